@@ -1,6 +1,7 @@
 # make demo   ask questions about a page with the bundled model
-# make test   run the tests
-# Both first set up .venv with the packages of constraints.txt and, if allowed, system packages.
+# make test   run the tests, in minutes
+# make test-all   also those of minutes each, and transformers' own tests
+# All first set up .venv with the packages of constraints.txt and, if allowed, system packages.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +9,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 EXTRAS := dev,plots
 
-.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract chromium compiler clean
+.PHONY: setup demo test test-all lint fuzz conformance bench checkpoint fonts tesseract chromium compiler clean
 .DEFAULT_GOAL := help
 
 help:
@@ -48,8 +49,14 @@ demo: setup
 		--question 'What is the IBAN?' \
 		--question 'What is the VAT registration number?'
 
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+
 test: setup chromium compiler
-	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+	$(PYTEST)
+
+test-all: test
+	$(PYTEST) -m slow
+	$(MAKE) conformance
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check
@@ -59,30 +66,26 @@ lint: $(INSTALLED)
 fuzz: setup
 	$(BIN)/python tests/fuzz/run.py --cases $(or $(CASES),10000) --seed $(or $(SEED),$(shell date +%Y%m%d))
 
-# Run transformers' own test suite on this package; see conformance/README.md.
+# Run transformers' own tests on this package; see conformance/README.md.
 conformance: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),conformance]'
 	$(BIN)/python conformance/run.py
 
 # The benchmarks of docs/benchmarks.md. Those on other documents run if their folders are given:
-# make bench PDFS=folder DEEPFORM=folder SROIE=folder
-bench: setup fonts chromium
+# make bench DEEPFORM=folder SROIE=folder
+bench: setup fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench,ocr]'
 	$(BIN)/djepa-corpus generate --pages 200 --split test --output build/generated
 	$(BIN)/djepa evaluate build/generated --model djepa-nano --baseline all
 	$(BIN)/python benchmarks/training_rows.py build/generated
-	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
-		documents pieces extraction annotation_server reading_order; do \
+	@for name in startup further_question pretraining_step optimizers convergence; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
 	PYTHON=$(BIN)/python corpus/recipes/electronic_invoices.sh build/invoices
 	$(BIN)/djepa-corpus labels electronic_invoices build/invoices --output build/electronic-invoices
 	$(BIN)/djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
-	$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)')
 	$(if $(DEEPFORM),$(BIN)/python benchmarks/few_documents.py '$(DEEPFORM)')
 	$(if $(DEEPFORM),$(BIN)/python benchmarks/data_engine.py '$(DEEPFORM)')
-	$(if $(SROIE),$(BIN)/python benchmarks/ocr.py '$(SROIE)')
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/real_documents.py '$(DEEPFORM)' '$(SROIE)')
-	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/forgetting.py '$(DEEPFORM)' '$(SROIE)' --invoices build/electronic-invoices)
 
 # Train a checkpoint like the bundled one, for hours; see model_cards/djepa-nano.md.
 checkpoint: setup fonts

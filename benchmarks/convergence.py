@@ -20,14 +20,7 @@ from pathlib import Path
 from statistics import mean, stdev
 
 import torch
-from parts.fisher_variants import (
-    FullFactor,
-    WithoutPolar,
-    WithoutResidual,
-    with_exponent,
-    with_factors,
-    with_history,
-)
+from parts.fisher_variants import WithoutPolar, WithoutResidual, with_exponent, with_factors
 from parts.optimizers import Arm, adamw, apollo, fira, galore, muon, ours, paper, soap, state_bytes
 from parts.report import ROOT, make_parser, markdown_table, mean_and_deviation, write_json
 from parts.tasks import TASKS, Task, learning_rate_factor
@@ -56,11 +49,8 @@ ABLATION = {  # of single settings, on one task each
     "language": {
         "compressed mode's factor alone": Arm(ours(with_factors(lambda mode, size: mode == 0)), 2.8e-3),
         "kept modes' factors alone": Arm(ours(with_factors(lambda mode, size: mode > 0)), 2.8e-3),
-        "full factor of the compressed mode": Arm(ours(FullFactor), 2.8e-3),
         "exponent 1/4": Arm(ours(with_exponent(0.25)), 2.8e-3),
         "without the polar factor": Arm(ours(WithoutPolar), 1e-3),
-        "history of 4": Arm(ours(with_history(4)), 2.8e-3),
-        "history of 10": Arm(ours(with_history(10)), 2.8e-3),
         "damping 1": Arm(ours(damping=1.0), 2.8e-3),
         "damping 1e-3": Arm(ours(damping=1e-3), 2.8e-3),
         "without the residual": Arm(ours(WithoutResidual), 2.8e-3),

@@ -14,12 +14,12 @@ Every finished step is saved in the output file and in `--work`; the same comman
 
 import json
 import random
+import shutil
 import subprocess
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from matplotlib.figure import Figure
 from parts.report import DJEPA, ROOT, environment, make_parser, markdown_table, write_json
 from parts.simulated_annotator import annotate, summary
 from tqdm.auto import tqdm
@@ -48,7 +48,6 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=150, help="of training in each round")
     parser.add_argument("--orders", nargs="*", choices=ORDERS, default=ORDERS)
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "data-engine")
-    parser.add_argument("--picture", type=Path, default=ROOT / "docs" / "images" / "data_engine.png")
     arguments = parser.parse_args()
     documents = deepform.find(arguments.deepform.resolve())  # as the store names them
     random.Random(0).shuffle(documents)
@@ -74,7 +73,6 @@ def main() -> None:
             done = run_round(folder, number, order, others, settings)
             model = folder / str(number) / "model" if done["served"] else served_model(folder)
             save(f"{order} {number}", done | evaluate(held_out, model, arguments.work))
-    draw(found, arguments.documents, arguments.picture)
     columns = ("right_at_once", "answers_right_at_once", "clicks_per_answer", "served", "retrain_minutes")
     print(
         markdown_table(["", *columns], [[name, *(row.get(key, "") for key in columns)] for name, row in found.items()])
@@ -134,6 +132,7 @@ def run_round(folder: Path, number: int, order: str, documents: Sequence[dict], 
     output = folder / str(number)
     if (done := model_of(folder, output)) is not None:  # its evaluation was interrupted
         return result | done
+    shutil.rmtree(output, ignore_errors=True)  # of a training that was interrupted
     start = time.perf_counter()
     flags = {"store": folder / "annotations.djepa", "output_dir": output, "steps": settings["steps"]}
     subprocess.run(
@@ -172,23 +171,6 @@ def served_model(folder: Path) -> Path | None:
     with Store(folder / "annotations.djepa") as store:
         model = store.in_service()
     return model and model.folder
-
-
-def draw(found: dict, documents: int, path: Path) -> None:
-    """Plot decisions right at once, and clicks, after each round."""
-    figure = Figure(figsize=(8, 3.5), layout="constrained")
-    for axes, key, label in zip(
-        figure.subplots(1, 2),
-        ("right_at_once", "clicks_per_answer"),
-        ("decisions right at once", "clicks per accepted answer"),
-    ):
-        for order in ORDERS:
-            rows = [found["start"], *(row for name, row in found.items() if name.startswith(f"{order} "))]
-            axes.plot([documents * index for index in range(len(rows))], [row[key] for row in rows], "o-", label=order)
-        axes.set(xlabel="annotated documents", ylabel=label, ylim=(0, None))
-        axes.legend(title="order of pages")
-    path.parent.mkdir(exist_ok=True)
-    figure.savefig(path, dpi=120)
 
 
 if __name__ == "__main__":

@@ -12,13 +12,12 @@ mean of 1 / its rank (MRR).
                  fields, with wordings that no training page has
     across       the same for each pair of different languages
 
-"bidirectional" is the mean change of the first token's state, relative to its norm, if the last token is another one.
-"curves" are the evaluations of each stage. "cached outputs" is the speed of training the student on the teacher's saved
-outputs, relative to masked language modeling with the same student and texts.
+"curves" are the evaluations of each stage.
 """
 
 import argparse
 import itertools
+import json
 import random
 import time
 from collections.abc import Callable, Iterable
@@ -27,26 +26,23 @@ from pathlib import Path
 from statistics import mean, median
 
 import torch
-from datasets import Dataset
-from parts.curves import read_curve
-from parts.measure import median_ratio, time_rounds
 from parts.report import environment, make_parser, markdown_table, write_json
 from torch.nn import functional as F
-from transformers import AutoModelForCausalLM, AutoTokenizer, DataCollatorForLanguageModeling
+from transformers import AutoModelForCausalLM, AutoTokenizer
+from transformers.trainer import TRAINER_STATE_NAME
+from transformers.trainer_utils import get_last_checkpoint
 
 from djepa_corpus.forms import language_codes, load_language
 from transformers_djepa.data.hub import load_document_dataset
-from transformers_djepa.distillation.outputs import TeacherOutputs
-from transformers_djepa.distillation.student import DistillationCollator, StudentForDistillation, load_student
+from transformers_djepa.distillation.student import load_student
 from transformers_djepa.distillation.teacher import check_tokenizer, encode, load_teacher, mean_pool
-from transformers_djepa.modeling.text_mlm import DJepaTextForMaskedLM
-from transformers_djepa.training.distillation_stages import STAGES
+from transformers_djepa.training.distill import STAGES
 
 
 PARAGRAPH = 60  # words after a heading
 HEADINGS = 400
 BATCH, MAX_TOKENS = 32, 192
-TIMED_TOKENS, TIMED_BATCHES, ROUNDS = 128, 8, 5
+TIMED_TOKENS, ROUNDS = 128, 5
 
 Encoder = Callable[[list[str]], torch.Tensor]  # texts to states (B, L, hidden) and mask (B, L)
 
@@ -115,16 +111,6 @@ def retrieval(encoder: Encoder, headings: list[tuple[str, str]], labels: dict) -
 
 
 @torch.inference_mode()
-def bidirectionality(encoder: Encoder, texts: list[str]) -> float:
-    """Relative change of the first state if the last word of a text is another one."""
-    changes = []
-    for text in texts[:32]:
-        one, other = (encoder([f"{text} {word}"])[0][0, 0].float() for word in ("yes", "no"))
-        changes.append(((one - other).norm() / one.norm()).item())
-    return round(mean(changes), 4)
-
-
-@torch.inference_mode()
 def tokens_per_second(encoders: dict[str, Encoder], text: str) -> dict[str, float]:
     """Median over rounds, all encoders in turn."""
     speeds: dict[str, list[float]] = {name: [] for name in encoders}
@@ -136,34 +122,13 @@ def tokens_per_second(encoders: dict[str, Encoder], text: str) -> dict[str, floa
     return {name: round(median(values)) for name, values in speeds.items()}
 
 
-def cached_outputs_speed(output: Path, start: Path) -> float:
-    """Texts per second of distillation, relative to masked language modeling: median over rounds of both."""
-    encoder, tokenizer = load_student(str(start), str(start))
-    texts = Dataset.from_parquet(str(output / "texts" / "train.parquet"))
-    rows = TeacherOutputs(output / "outputs" / "train", texts, {})
-    width = rows[0]["teacher_states"].shape[1]
-    settings = {"truncation": True, "max_length": MAX_TOKENS, "return_token_type_ids": False}
-    encoded = [tokenizer(text, **settings) for text in texts["text"][: TIMED_BATCHES * BATCH]]
-    models = {
-        "distillation": StudentForDistillation(encoder.config, width),
-        "mlm": DJepaTextForMaskedLM(encoder.config),
-    }
-    collators = {
-        "distillation": DistillationCollator(tokenizer, MAX_TOKENS),
-        "mlm": DataCollatorForLanguageModeling(tokenizer),
-    }
-    data = {"distillation": rows, "mlm": encoded}
-    optimizers = {name: torch.optim.AdamW(model.parameters(), 1e-5) for name, model in models.items()}
-
-    def train(name: str) -> None:
-        for first in range(0, TIMED_BATCHES * BATCH, BATCH):
-            batch = collators[name]([data[name][first + row] for row in range(BATCH)])
-            models[name](**batch).loss.backward()
-            optimizers[name].step()
-            optimizers[name].zero_grad()
-
-    rounds = time_rounds({name: partial(train, name) for name in models}, ROUNDS)
-    return median_ratio(rounds, "mlm", "distillation")
+def read_curve(folder: Path) -> list[dict]:
+    """Step and loss of each evaluation of a finished stage; empty without a checkpoint."""
+    checkpoint = get_last_checkpoint(folder) if folder.is_dir() else None
+    if checkpoint is None:
+        return []
+    history = json.loads(Path(checkpoint, TRAINER_STATE_NAME).read_text())["log_history"]
+    return [{"step": row["step"], "loss": row["eval_loss"]} for row in history if "eval_loss" in row]
 
 
 def run_teacher(model, tokenizer, texts: list[str]) -> tuple[torch.Tensor, torch.Tensor]:
@@ -218,12 +183,10 @@ def main() -> None:
     labels = label_sets()
     text = " ".join(["Please pay the total amount of this invoice within thirty days"] * 20)
     speeds = tokens_per_second({name: partial(_timed, encoder) for name, (encoder, _) in encoders.items()}, text)
-    probes = [shown for _, shown in headings] or list(labels["en"][0].values())
     rows = {
         name: {
             "parameters_million": size,
             **retrieval(encoder, headings, labels),
-            "bidirectional": bidirectionality(encoder, probes),
             "tokens_per_second": speeds[name],
         }
         for name, (encoder, size) in encoders.items()
@@ -232,7 +195,6 @@ def main() -> None:
     results = {"benchmark": "distillation", **environment(), "counts": counts, "encoders": rows}
     curves = {stage: read_curve(arguments.output / stage) for stage in STAGES}
     results["curves"] = {stage: curve for stage, curve in curves.items() if curve}
-    results["cached outputs"] = cached_outputs_speed(arguments.output, arguments.start)
     write_json(results_path, results)
     names = list(next(iter(rows.values())))
     shown = [[name, *map(show, row.values())] for name, row in rows.items()]

@@ -4,11 +4,10 @@
 
 Every optimizer steps its own copy of the parameters with the same gradients (low-rank plus noise). A round steps each
 of them once; optimizers that take over half a second skip rounds. Reported, without the first step: the median and the
-slowest step (for GaLore and Fira also a step that recomputes all projections), bytes of state, and the memory that a
-step adds at its peak.
+slowest step (for GaLore and Fira also a step that recomputes all projections), and bytes of state.
 
 Also measured: the overhead over fused AdamW in a training step (BERT-base layers with embeddings and head, 2,048
-tokens), and the bytes of state for all of BERT-base.
+tokens).
 """
 
 import math
@@ -17,11 +16,11 @@ from functools import partial
 from statistics import median
 
 import torch
-from parts.measure import peak_megabytes, seconds, time_rounds
+from parts.measure import seconds, time_rounds
 from parts.optimizers import GAP, adamw, apollo, fira, galore, muon, ours, paper, soap, state_bytes
 from parts.report import environment, make_parser, markdown_table, write_json
 from torch import nn
-from transformers import BertConfig, BertForMaskedLM, BertModel
+from transformers import BertConfig, BertForMaskedLM
 
 
 RANK = 128
@@ -30,7 +29,6 @@ DIRECTIONS, NOISE = 32, 0.3  # rank of the gradients' constant part, and the noi
 TOKENS, SEQUENCE = 2048, 256
 ARMS = {
     "AdamW, fused": adamw,
-    "AdamW, foreach": partial(adamw, fused=False, foreach=True),
     "GaLore": partial(galore, rank=RANK),
     "Fira": partial(fira, rank=RANK),
     "APOLLO": partial(apollo, rank=RANK),
@@ -46,7 +44,7 @@ ARMS = {
 }
 RECOMPUTING = ("GaLore", "Fira")  # recompute all projections in the same step
 BASELINE, DEFAULT = "AdamW, fused", "ours, default"
-COLUMNS = ("median_seconds", "slowest_seconds", "refresh_seconds", "times_galore", "state_bytes_per_parameter")
+COLUMNS = ("median_seconds", "slowest_seconds", "refresh_seconds", "state_bytes_per_parameter")
 
 
 class Matrices(nn.Module):
@@ -104,7 +102,6 @@ def measure(layers: int, rounds: int, device: str) -> dict[str, dict]:
             "steps": len(times[name]),
             "median_seconds": median(times[name][1:]),
             "slowest_seconds": max(times[name][1:]),
-            "extra_megabytes": peak_megabytes(optimizer.step, device),
             "state_bytes_per_parameter": state_bytes(optimizer) / sum(p.numel() for p in models[name].parameters()),
         }
         if name in RECOMPUTING:
@@ -113,26 +110,7 @@ def measure(layers: int, rounds: int, device: str) -> dict[str, dict]:
                 state["step"] = GAP
             results[name]["refresh_seconds"] = seconds(optimizer.step, device)
         models[name].zero_grad()
-    for result in results.values():
-        result["times_galore"] = result["median_seconds"] / results["GaLore"]["median_seconds"]
-    return rounded(results)
-
-
-def rounded(results: dict[str, dict]) -> dict[str, dict]:
-    return {name: {key: value and round(value, 4) for key, value in result.items()} for name, result in results.items()}
-
-
-def whole_model(device: str) -> dict[str, dict]:
-    """Bytes of state for BERT-base with its embeddings."""
-    results = {}
-    for name in (BASELINE, "GaLore", DEFAULT, "ours, int8"):
-        model = BertModel(BertConfig(), add_pooling_layer=False).to(device)
-        optimizer = ARMS[name](model, 1e-3)
-        set_gradients(model, [torch.randn_like(parameter) for parameter in model.parameters()])
-        optimizer.step()
-        count = sum(p.numel() for p in model.parameters())
-        results[name] = {"parameters": count, "state_bytes_per_parameter": state_bytes(optimizer) / count}
-    return rounded(results)
+    return {name: {key: round(value, 4) for key, value in result.items()} for name, result in results.items()}
 
 
 def training_step(layers: int, rounds: int, device: str) -> dict[str, float]:
@@ -168,7 +146,6 @@ def main() -> None:
     arguments = parser.parse_args()
     result = {"benchmark": "optimizers", **environment(), "device": arguments.device}
     result["parameters"] = sum(p.numel() for p in Matrices(arguments.layers, "cpu").parameters())
-    result["whole_bert_base"] = whole_model(arguments.device)
     result["threads"] = {}
     for threads in arguments.threads:
         torch.set_num_threads(threads)
@@ -178,7 +155,6 @@ def main() -> None:
         write_json(arguments.output, result)
         rows = [[name, *(found.get(column, "") for column in COLUMNS)] for name, found in steps.items()]
         print(f"{threads} threads", markdown_table(["", *COLUMNS], rows), training, sep="\n")
-    print(result["whole_bert_base"])
 
 
 if __name__ == "__main__":

@@ -20,41 +20,29 @@ import transformers
 from parts.measure import cpu_seconds, median_ratio, medians, time_rounds
 from parts.report import environment, make_parser, markdown_table, write_json
 from PIL import Image
-from transformers import AutoProcessor
 
-from transformers_djepa import DJepaConfig, DJepaForPreTraining, DJepaPreTrainingCollator
-from transformers_djepa.bundled import BUNDLED_FOLDER
+from transformers_djepa import DJepaConfig, DJepaForPreTraining, DJepaPreTrainingCollator, DJepaProcessor
 from transformers_djepa.training.starting_model import keep_freed_memory
 
 
 VISIBLE = 0.25
+TOKENS = 512
 PAGE_INPUTS = ("pixel_values", "input_ids", "bbox", "attention_mask", "word_ids", "reshaped_input_sizes")
 RATIOS = ("visible_to_full_forward", "step_to_full_step")
 
 
-def build_model(size: str, vocabulary: int) -> DJepaForPreTraining:
-    torch.manual_seed(0)
-    config = DJepaConfig.from_size(size)
-    config.text_config.vocab_size = vocabulary
-    return DJepaForPreTraining(config).train()
-
-
-def build_batch(processor, side: int, pages: int, tokens: int) -> dict[str, torch.Tensor]:
-    """Random pages, masked by the collator with its defaults."""
+def build_batch(processor, side: int) -> dict[str, torch.Tensor]:
+    """A random page, masked by the collator with its defaults."""
     processor.image_processor.size = {"height": side, "width": side}
     rng, width = np.random.default_rng(0), round(side * 210 / 297)
-    rows = []
-    for number in range(pages):
-        corners = rng.uniform(0, 900, (tokens, 2))
-        rows.append(
-            {
-                "image": Image.fromarray(rng.integers(0, 256, (side, width, 3), dtype=np.uint8)),
-                "words": [f"word{index}" for index in range(tokens)],
-                "boxes": np.concatenate([corners, corners + [80, 15]], axis=1).tolist(),
-                "page_id": f"{number}",
-            }
-        )
-    return DJepaPreTrainingCollator(processor, max_length=tokens)(rows)
+    corners = rng.uniform(0, 900, (TOKENS, 2))
+    page = {
+        "image": Image.fromarray(rng.integers(0, 256, (side, width, 3), dtype=np.uint8)),
+        "words": [f"word{index}" for index in range(TOKENS)],
+        "boxes": np.concatenate([corners, corners + [80, 15]], axis=1).tolist(),
+        "page_id": "0",
+    }
+    return DJepaPreTrainingCollator(processor, max_length=TOKENS)([page])
 
 
 def timed_calls(model: DJepaForPreTraining, batch: dict[str, torch.Tensor]) -> dict[str, Callable[[], object]]:
@@ -84,17 +72,15 @@ def timed_calls(model: DJepaForPreTraining, batch: dict[str, torch.Tensor]) -> d
     }
 
 
-def measure(size: str, pages: int, tokens: int, rounds: int) -> dict:
-    processor = AutoProcessor.from_pretrained(BUNDLED_FOLDER)
-    model = build_model(size, len(processor.tokenizer))
-    batch = build_batch(processor, model.config.vision_config.image_size, pages, tokens)
-    times = time_rounds(timed_calls(model, batch), rounds, cpu_seconds)
+def measure(size: str, rounds: int) -> dict:
+    torch.manual_seed(0)
+    processor, config = DJepaProcessor.from_pretrained("djepa-nano"), DJepaConfig.from_size(size)
+    config.text_config.vocab_size = len(processor.tokenizer)
+    model, side = DJepaForPreTraining(config).train(), config.vision_config.image_size
+    times = time_rounds(timed_calls(model, build_batch(processor, side)), rounds, cpu_seconds)
     return {
         "size": size,
-        "image_size": model.config.vision_config.image_size,
-        "tokens": batch["input_ids"].shape[1],
-        "visible_units": int(batch["unit_mask"].sum(1)[0]),
-        "hidden_units": round(float(batch["target_unit_mask"].sum(1).float().mean()), 1),
+        "image_size": side,
         "visible_to_full_forward": median_ratio(times, "visible_forward", "forward"),
         "step_to_full_step": median_ratio(times, "step", "full_step"),
         "cpu_seconds": medians(times),
@@ -104,17 +90,15 @@ def measure(size: str, pages: int, tokens: int, rounds: int) -> dict:
 def main() -> None:
     parser = make_parser(__doc__, "pretraining_step.json")
     parser.add_argument("--sizes", nargs="+", default=["nano", "tiny", "small", "base"])
-    parser.add_argument("--pages", type=int, default=1, help="per batch")
-    parser.add_argument("--tokens", type=int, default=512, help="per page")
     parser.add_argument("--rounds", type=int, default=5)
     arguments = parser.parse_args()
     torch.set_num_threads(1)
     transformers.logging.set_verbosity_error()
     keep_freed_memory()
-    rows = [measure(size, arguments.pages, arguments.tokens, arguments.rounds) for size in arguments.sizes]
-    settings = {"pages": arguments.pages, "rounds": arguments.rounds}
+    rows = [measure(size, arguments.rounds) for size in arguments.sizes]
+    settings = {"tokens": TOKENS, "rounds": arguments.rounds}
     write_json(arguments.output, {"benchmark": "pretraining_step", **settings, **environment(), "sizes": rows})
-    header = ("size", "image_size", "tokens", *RATIOS)
+    header = ("size", "image_size", *RATIOS)
     print(markdown_table(header, [[row[name] for name in header] for row in rows]))
 
 

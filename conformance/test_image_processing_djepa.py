@@ -6,7 +6,7 @@ from model_testers import SIDE
 from transformers.utils import is_torchvision_available
 from transformers_suite.test_image_processing_common import ImageProcessingTester, ImageProcessingTestMixin
 
-from transformers_djepa.auto_classes import image_processor_backends
+from transformers_djepa import DJepaImageProcessor, DJepaImageProcessorPil
 
 
 class DJepaImageProcessingTester(ImageProcessingTester):
@@ -14,7 +14,8 @@ class DJepaImageProcessingTester(ImageProcessingTester):
         super().__init__(parent, size={"height": SIDE, "width": SIDE}, do_normalize=True, do_convert_rgb=True)
 
     def _get_image_processing_classes(self):
-        return image_processor_backends()
+        torchvision = {"torchvision": DJepaImageProcessor} if is_torchvision_available() else {}
+        return {"pil": DJepaImageProcessorPil, **torchvision}
 
 
 class DJepaImageProcessingTest(ImageProcessingTestMixin, unittest.TestCase):

@@ -43,6 +43,7 @@ def build_config(side: int = SIDE, **kwargs) -> DJepaConfig:
         "bos_token_id": prompt_tokenizer.bos_token_id,
         "eos_token_id": prompt_tokenizer.eos_token_id,
         "pad_token_id": prompt_tokenizer.pad_token_id,
+        "late_interaction_size": 8,
         "projection_dim": 32,
     }
     parts = {

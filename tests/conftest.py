@@ -15,7 +15,9 @@ os.environ.setdefault("OMP_NUM_THREADS", str(THREADS))  # read when torch is fir
 import shutil  # noqa: E402
 import subprocess  # noqa: E402
 import sys  # noqa: E402
+from collections.abc import Callable  # noqa: E402
 from dataclasses import dataclass  # noqa: E402
+from pathlib import Path  # noqa: E402
 from types import SimpleNamespace  # noqa: E402
 
 import datasets  # noqa: E402
@@ -23,12 +25,12 @@ import numpy as np  # noqa: E402
 import pytest  # noqa: E402
 import torch  # noqa: E402
 import typst  # noqa: E402
+from filelock import FileLock  # noqa: E402
 from PIL import Image, ImageDraw  # noqa: E402
 from transformers.utils import logging  # noqa: E402
 
 from builders import (  # noqa: E402
     SIDE,
-    build_config,
     build_model,
     build_processor,
     build_prompt_tokenizer,
@@ -37,11 +39,14 @@ from builders import (  # noqa: E402
 )
 from djepa_cli import main  # noqa: E402
 from pdf_files import ENCRYPTED, form_pdf, pdf_bytes, text_at  # noqa: E402
+from training_runs import FINETUNED, PRETRAINED, flags, write_rows  # noqa: E402
 from transformers_djepa import DJepaForPromptableSegmentation  # noqa: E402
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES  # noqa: E402
 from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor  # noqa: E402
 from transformers_djepa.processing.processing_djepa import DJepaProcessor  # noqa: E402
-from transformers_djepa.training.replay import REPLAY  # noqa: E402
+from transformers_djepa.training.finetune import REPLAY  # noqa: E402
+from transformers_djepa.training.finetune import main as finetune  # noqa: E402
+from transformers_djepa.training.pretrain import main as pretrain  # noqa: E402
 
 
 LINES = ["Invoice No. 42183017", "Total due 1250.00"]
@@ -56,25 +61,50 @@ def pytest_unconfigure(config):
         shutil.rmtree(CACHE, ignore_errors=True)
 
 
-@pytest.fixture
-def tiny_config():
-    """A tiny `DJepaConfig`, whose models run in milliseconds."""
-    return build_config()
+@pytest.fixture(scope="session")
+def once(tmp_path_factory):
+    """`once(name, make)` is the folder that `make(folder)` fills, once for all pytest-xdist workers."""
+    root = tmp_path_factory.getbasetemp()
+    root = root.parent if "PYTEST_XDIST_WORKER" in os.environ else root
 
+    def once(name: str, make: Callable[[Path], None]) -> Path:
+        folder, done = root / name, root / f"{name}.done"
+        with FileLock(root / f"{name}.lock"):
+            if not done.exists():
+                make(folder)
+                done.touch()
+        return folder
 
-@pytest.fixture
-def tiny_processor():
-    """The processor that fits `tiny_config`."""
-    return build_processor()
+    return once
 
 
 @pytest.fixture(scope="session")
-def tiny_model_folder(tmp_path_factory):
+def tiny_model_folder(once):
     """A saved random model with its processor; tests must not modify it."""
-    folder = tmp_path_factory.mktemp("models") / "tiny"
-    build_model().save_pretrained(folder)
-    build_processor().save_pretrained(folder)
-    return folder
+
+    def save(folder):
+        build_model().save_pretrained(folder)
+        build_processor().save_pretrained(folder)
+
+    return once("tiny", save)
+
+
+@pytest.fixture(scope="session")
+def rows(once):
+    """A folder of rows: six pages for training and six to evaluate on, with two questions each."""
+    return once("my_rows", write_rows)
+
+
+@pytest.fixture(scope="session")
+def finetuned(once, tiny_model_folder, rows):
+    """The output folder of `djepa finetune` after four steps, with checkpoints after two and four."""
+    return once("invoices", lambda folder: finetune(flags(tiny_model_folder, rows, folder, *FINETUNED)))
+
+
+@pytest.fixture(scope="session")
+def pretrained(once, tiny_model_folder, rows):
+    """The output folder of `djepa pretrain` after four steps, with checkpoints after two and four."""
+    return once("pages", lambda folder: pretrain(flags(tiny_model_folder, rows, folder, *PRETRAINED)))
 
 
 @pytest.fixture(scope="session")

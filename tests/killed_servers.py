@@ -21,8 +21,8 @@ from types import SimpleNamespace
 import httpx2
 
 from annotating import FakeProposer, open_app
+from djepa_cli.annotate import listen, serve
 from stores import FORK
-from transformers_djepa.cli.annotate import listen, serve
 from transformers_djepa.data_engine.store import Store
 from transformers_djepa.data_engine.workspace import Workspace
 

@@ -5,15 +5,6 @@ import pytest
 from transformers_djepa.bundled import resolve_checkpoint
 
 
-def test_home_is_expanded(tiny_model_folder, monkeypatch):
-    monkeypatch.setenv("HOME", str(tiny_model_folder.parent))
-    assert resolve_checkpoint(f"~/{tiny_model_folder.name}") == str(tiny_model_folder)
-
-
-def test_a_hub_id_is_returned_unchanged():
-    assert resolve_checkpoint("me/my-answers") == "me/my-answers"
-
-
 def test_a_folder_of_peft_adapters_raises(tmp_path):
     for file in ("adapter_config.json", "adapter_model.safetensors"):
         (tmp_path / file).touch()
@@ -21,7 +12,7 @@ def test_a_folder_of_peft_adapters_raises(tmp_path):
         resolve_checkpoint(str(tmp_path))
 
 
-@pytest.mark.parametrize("name", ["~nobody-has-this-name/model", "a\0b", "x" * 5000])
+@pytest.mark.parametrize("name", ["~nobody-has-this-name/model", "x" * 5000])
 def test_a_name_that_is_no_path_raises(name):
     with pytest.raises(ValueError, match="is not the path of a file or folder"):
         resolve_checkpoint(name)

@@ -21,12 +21,6 @@ DOCUMENTS = sorted(
     ]
 )
 GUIDES = sorted((ROOT / "docs" / "guides").glob("*.md"))
-WORD_LIMITS = {
-    "README.md": 900,
-    "docs/pretraining.md": 1200,
-    "model_cards/djepa-nano.md": 700,
-    "conformance/README.md": 350,
-}
 PAPER = ROOT / "docs" / "paper.md"
 PAPER_SECTIONS = (
     "1", "2", "2.1", "2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.2.5", "2.3", "2.4", "2.5", "2.6", "3", "3.1", "3.2",
@@ -61,6 +55,7 @@ def anchors(path: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
+@pytest.mark.slow
 def test_the_first_command_of_the_readme_runs_in_the_repository(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     (tmp_path / "examples").symlink_to(ROOT / "examples")
@@ -97,6 +92,7 @@ def test_code_of_the_readme_and_the_inference_guide_answers_questions(monkeypatc
     assert len(run(again, names)["answers"][0]) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", ("README.md", "docs/optimizer.md"))
 def test_the_optimizer_code_trains(file, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
@@ -117,11 +113,6 @@ def test_the_optimizer_code_trains(file, monkeypatch, tmp_path):
 def test_the_code_of_the_nano_card_loads_the_bundled_model():
     names = run(blocks("model_cards/djepa-nano.md")[0], {})
     assert type(names["model"]).__name__ == "DJepaForPromptableSegmentation"
-
-
-@pytest.mark.parametrize(("file", "limit"), WORD_LIMITS.items())
-def test_documents_stay_within_their_word_limit(file, limit):
-    assert len((ROOT / file).read_text().split()) <= limit
 
 
 def readme_row(start: str) -> list[str]:
@@ -145,7 +136,7 @@ def results_of(name: str) -> dict:
     ),
 )
 def test_the_readme_has_the_committed_scores(row, name, kind, baseline):
-    found = results_of(f"scores_{name}")["results"] | results_of(f"scores_{name}_blank_image")["results"]
+    found = results_of("scores")[name]
     models = [found[model] for model in ("djepa-nano", "djepa-nano (blank image)", baseline)]
     model, blank, other = [scores["by_kind"][kind] if kind else scores for scores in models]
     scores = [f"{model[name]:.2f} ({blank[name]:.2f})" for name in ("pointing", "mask_iou@0.5", "word_exact")]

@@ -21,22 +21,6 @@ def test_concurrent_writers_leave_one_complete_file(tmp_path):
     assert os.listdir(tmp_path) == ["README.md"]
 
 
-def test_other_files_that_end_in_partial_are_kept(tmp_path):
-    (tmp_path / "pages.partial").write_text("mine")
-    replace(tmp_path / "pages.html", b"x")
-    assert (tmp_path / "pages.partial").read_text() == "mine"
-
-
-@pytest.mark.parametrize("mask", (0o022, 0o077))
-def test_permissions_follow_the_umask(mask, tmp_path):
-    before = os.umask(mask)
-    try:
-        replace(tmp_path / "README.md", b"x")
-    finally:
-        os.umask(before)
-    assert (tmp_path / "README.md").stat().st_mode & 0o777 == 0o666 & ~mask
-
-
 def test_a_failed_write_leaves_only_the_old_file(tmp_path):
     (tmp_path / "README.md").write_text("old")
     with pytest.raises(TypeError):

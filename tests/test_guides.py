@@ -1,4 +1,7 @@
-"""Guides run as shown: their Python and shell blocks, in order, in one folder."""
+"""Guides run as shown: their Python and shell blocks, in order, in one folder.
+
+Those that train or export take minutes and are marked slow. Of all guides, flags are looked up in the help of commands.
+"""
 
 import os
 import re
@@ -21,6 +24,7 @@ ANSWERS = {  # printed after training in full
     "peft": r"Our reference\?\s+HR-2025-0417  .*Who signed\?\s+not on this page.*total\?\s+3,294.80  ",
 }
 DOCUMENTS = 10
+QUICK = ("annotation", "inference")
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +37,7 @@ def commands(tmp_path_factory):
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch, commands):
-    """A reader's working directory: the example invoice, PDFs with outlines, and a language model of two layers."""
+    """A reader's working directory: the example invoice, tagged PDFs, and a language model of two layers."""
     (tmp_path / "examples").mkdir()
     (tmp_path / "examples" / "invoice.pdf").write_bytes((ROOT / "examples" / "invoice.pdf").read_bytes())
     (tmp_path / "documents").mkdir()
@@ -63,7 +67,11 @@ def blocks(guide: Path) -> list[tuple[str, str]]:
     return re.findall(r"^```(python|bash)\n(.*?)^```", guide.read_text(), flags=re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("guide", GUIDES, ids=[guide.stem for guide in GUIDES])
+def marked(guide: Path):
+    return pytest.param(guide, id=guide.stem, marks=[] if guide.stem in QUICK else [pytest.mark.slow])
+
+
+@pytest.mark.parametrize("guide", [marked(guide) for guide in GUIDES])
 def test_every_block_of_a_guide_runs_and_a_trained_model_answers(guide, folder):
     names, code, printed = {"__name__": "__main__"}, blocks(guide), ""
     assert code
@@ -76,3 +84,18 @@ def test_every_block_of_a_guide_runs_and_a_trained_model_answers(guide, folder):
             assert done.returncode == 0, f"{text}\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}"
             printed += done.stdout
     assert re.search(ANSWERS.get(guide.stem, ""), printed, flags=re.DOTALL), printed[-4000:]
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=[guide.stem for guide in GUIDES])
+def test_every_block_of_a_guide_compiles_and_has_known_flags(guide, djepa):
+    for language, text in blocks(guide):
+        if language == "python":
+            compile(text, guide.name, "exec")
+            continue
+        for command, rest in re.findall(
+            r"^djepa ((?:annotate )?[a-z]+)(.*)$", text.replace("\\\n", ""), flags=re.MULTILINE
+        ):
+            help_flag = "--help_all" if command in ("finetune", "pretrain", "distill") else "--help"
+            known = djepa(*command.split(), help_flag).out.replace("-", "_")
+            for flag in re.findall(r" (--\w[\w-]*)", rest.partition("#")[0]):
+                assert flag.replace("-", "_") in known, (command, flag)

@@ -11,15 +11,14 @@ from transformers import (
     AutoModel,
     AutoModelForMaskGeneration,
     AutoProcessor,
-    PreTrainedModel,
     pipeline,
 )
 from transformers.utils import hub
 
 import transformers_djepa
-from builders import build_config, build_model, build_processor
-from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation, DJepaModel, DJepaProcessor
-from transformers_djepa.bundled import BUNDLED_FOLDER, resolve_checkpoint
+from builders import build_model, build_processor
+from transformers_djepa import DJepaForPromptableSegmentation, DJepaModel, DJepaProcessor
+from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.hub_code import HUB_FILE
 
 
@@ -99,15 +98,6 @@ def test_saved_folder_loads_without_importing_the_package(fresh, auto):
     assert fresh[f"trusted {auto}"] in (LOADED[auto], LOADED[auto] + "Pil")
 
 
-def test_a_model_loaded_with_remote_code_is_saved_with_only_the_hub_file(fresh):
-    assert fresh["saved again"] == [HUB_FILE.name]
-
-
-@pytest.mark.parametrize("case", ["not trusted", "processor not trusted"])
-def test_without_trust_transformers_names_the_remedy(fresh, case):
-    assert fresh[case].startswith("ValueError") and "trust_remote_code=True" in fresh[case]
-
-
 @pytest.mark.parametrize("case", ["not installed", "processor not installed"])
 def test_a_missing_package_raises_with_its_pip_command(fresh, case):
     assert fresh[case].startswith("ImportError") and "`pip install transformers-djepa`" in fresh[case]
@@ -125,15 +115,6 @@ def test_saved_folder_has_the_hub_file_and_its_auto_map_entries(folder):
             assert name.split(".")[0] == HUB_FILE.stem and name.split(".")[1] in transformers_djepa.__all__
 
 
-def test_vision_model_and_image_processor_are_saved_with_the_hub_file(tmp_path):
-    AutoModel.from_config(build_config().vision_config).save_pretrained(tmp_path / "vision")
-    found = json.loads((tmp_path / "vision" / "config.json").read_text())["auto_map"]
-    assert found == {"AutoConfig": "hub_djepa.DJepaVisionConfig", "AutoModel": "hub_djepa.DJepaVisionModel"}
-    build_processor().image_processor.save_pretrained(tmp_path / "images")
-    assert "auto_map" in json.loads((tmp_path / "images" / "preprocessor_config.json").read_text())
-    assert (tmp_path / "vision" / HUB_FILE.name).exists() and (tmp_path / "images" / HUB_FILE.name).exists()
-
-
 @pytest.mark.parametrize("trust", [None, True])
 def test_the_hub_file_is_neither_run_nor_needed_if_the_package_is_imported(folder, trust):
     for code in ("raise RuntimeError('the file was run')", None):
@@ -144,59 +125,6 @@ def test_the_hub_file_is_neither_run_nor_needed_if_the_package_is_imported(folde
         assert type(AutoProcessor.from_pretrained(folder, trust_remote_code=trust)) is DJepaProcessor
         AutoImageProcessor.from_pretrained(folder, trust_remote_code=trust)
         pipeline("document-segmentation", str(folder), trust_remote_code=trust)
-
-
-def test_loaded_configuration_and_processor_equal_the_saved_ones(tmp_path):
-    config, processor = build_config(), build_processor()
-    config.save_pretrained(tmp_path), processor.save_pretrained(tmp_path)
-    assert DJepaConfig.from_pretrained(tmp_path).to_dict() == config.to_dict()
-    assert DJepaProcessor.from_pretrained(tmp_path).to_dict() == processor.to_dict()
-
-
-def test_a_sharded_model_loads_with_the_same_weights(folder):
-    (folder / "model.safetensors").unlink()
-    model = build_model()
-    model.save_pretrained(folder, max_shard_size="100KB")
-    assert len(list(folder.glob("model-*.safetensors"))) > 1 and not (folder / "model.safetensors").exists()
-    loaded = AutoModelForMaskGeneration.from_pretrained(resolve_checkpoint(folder))
-    for name, value in model.state_dict().items():
-        assert torch.equal(loaded.state_dict()[name], value), name
-
-
-@pytest.mark.parametrize("way", ["push_to_hub", "save_pretrained"])
-@pytest.mark.parametrize(
-    "make", [build_model, build_processor, build_config, lambda: build_processor().image_processor]
-)
-def test_a_pushed_repository_has_the_hub_file(make, way, monkeypatch, tmp_path):
-    pushed = {}
-
-    class Hub:
-        def create_repo(self, repo_id, **kwargs):
-            return type("Repo", (), {"repo_id": repo_id})
-
-    class Card:
-        def save(self, path):
-            pass
-
-    def upload(self, folder, repo_id, files_timestamps, **kwargs):
-        times = {name: os.path.getmtime(os.path.join(folder, name)) for name in os.listdir(folder)}
-        pushed[repo_id] = {name for name, time in times.items() if files_timestamps.get(name) != time}
-
-    made = make()
-    monkeypatch.setattr(hub.PushToHubMixin, "_upload_modified_files", upload)
-    monkeypatch.setattr(hub, "hf_api", Hub)
-    monkeypatch.setattr(hub, "create_and_tag_model_card", lambda *args, **kwargs: Card())
-    monkeypatch.setattr(sys.modules[PreTrainedModel.__module__], "hf_api", Hub)
-    if way == "push_to_hub":
-        made.push_to_hub("me/model")
-    else:
-        made.save_pretrained(tmp_path, push_to_hub=True, repo_id="me/model")
-    assert HUB_FILE.name in pushed["me/model"] and len(pushed["me/model"]) > 1
-
-
-def test_the_bundled_folder_has_no_code(tmp_path):
-    assert not list(BUNDLED_FOLDER.glob("**/*.py"))
-    assert AutoProcessor.from_pretrained(BUNDLED_FOLDER).to_dict()["auto_map"]
 
 
 def test_a_pushed_repository_is_a_complete_model_folder(tmp_path, monkeypatch):

@@ -12,11 +12,11 @@ PACKAGES = {name: ROOT / "src" for name in ("djepa_pages", "djepa_cli", "transfo
 PACKAGES |= {"djepa_corpus": ROOT / "corpus" / "src"}
 # Lowest layer first, as in CONTRIBUTING.md: a module imports only from layers earlier in this list.
 LAYERS = (
-    *("djepa_pages", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim", "engines"),
-    *("configuration", "modeling", "processing", "auto_classes"),
-    *("overlay", "export", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
-    *("distillation", "trainer_callbacks", "training", "data_engine", "cli", "transformers_djepa", "hub_djepa"),
-    "djepa_corpus",
+    *("djepa_pages", "files", "bundled", "hub_code", "answer_rule", "optim", "engines"),
+    *("configuration", "modeling", "processing"),
+    *("overlay", "export", "inference", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
+    *("distillation", "trainer_callbacks", "training", "data_engine", "transformers_djepa", "hub_djepa"),
+    *("djepa_cli", "djepa_corpus"),
 )
 INDEPENDENT = ("djepa_pages", "optim", "answer_rule")
 ROWS = {"djepa_pages", "data", "engines", "files", "processing"}  # all that the corpus imports

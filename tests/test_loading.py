@@ -32,13 +32,6 @@ def test_missing_file_is_named(djepa, folder, pdf_file, name):
     assert result.err.startswith("djepa: error: ") and name in result.err
 
 
-def test_damaged_weights_fail_in_one_line(folder):
-    (folder / "model.safetensors").write_bytes(b"not weights")
-    with pytest.raises(ValueError, match="cannot be loaded") as error:
-        load_model(str(folder))
-    assert "\n" not in str(error.value)
-
-
 def test_missing_weights_raise(djepa, folder, pdf_file):
     weights = load_file(folder / "model.safetensors")
     name = next(name for name in weights if name.startswith("mask_decoder.image_projection."))
@@ -46,27 +39,6 @@ def test_missing_weights_raise(djepa, folder, pdf_file):
     save_file(weights, folder / "model.safetensors", {"format": "pt"})
     result = djepa("segment", pdf_file, "--question", "Where?", "--model", folder)
     assert result.code == 2 and name in result.err and result.err.count("\n") == 1
-
-
-def test_invalid_configuration_fails_in_one_line(folder):
-    (folder / "config.json").write_text("{")
-    for load in (load_model, load_processor):
-        with pytest.raises(ValueError) as error:
-            load(str(folder))
-        assert "\n" not in str(error.value)
-
-
-def test_model_of_another_family_raises(folder):
-    (folder / "config.json").write_text(json.dumps({"model_type": "bert"}))
-    for load in (load_model, load_processor):
-        with pytest.raises(ValueError, match="bert"):
-            load(str(folder))
-
-
-def test_unknown_name_fails_in_one_line():
-    with pytest.raises(ValueError, match="nobody/nothing") as error:
-        load_processor("nobody/nothing")
-    assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize("mixed_up", ("exchanged", "larger"))
@@ -122,7 +94,7 @@ def test_damaged_files_are_one_line_that_names_the_folder(folder, name, content)
 
 
 CHANGES = {
-    "config.json": {"fusion_hidden_size": 10**40, "fusion_num_layers": 10**6, "text_config": [], "answer_rule": 5},
+    "config.json": {"fusion_hidden_size": 10**40, "text_config": [], "answer_rule": 5},
     "processor_config.json": {"ocr_language": 5, "answer_rule": [1], "image_processor": {"size": "large"}},
     "tokenizer_config.json": {"tokenize_chinese_chars": 0.5, "added_tokens_decoder": {"x": 1}},
 }
@@ -138,36 +110,6 @@ def test_fields_of_wrong_types_are_one_line_that_names_the_folder(folder, name, 
     with pytest.raises(ValueError, match=str(folder)) as error:
         load_processor(str(folder)), load_model(str(folder))
     assert "\n" not in str(error.value)
-
-
-@pytest.mark.parametrize("shard", ["../other/model.safetensors", "/etc/passwd", "model-1.bin", 5])
-def test_an_index_that_names_other_files_is_refused(folder, shard):
-    (folder / "model.safetensors").rename(folder / "model-1.safetensors")
-    index = {"metadata": {}, "weight_map": dict.fromkeys(load_file(folder / "model-1.safetensors"), shard)}
-    (folder / "model.safetensors.index.json").write_text(json.dumps(index))
-    with pytest.raises(ValueError, match="model.safetensors.index.json is damaged: it names .*shards are"):
-        load_model(str(folder))
-
-
-def test_an_index_of_shards_in_the_folder_is_loaded(folder):
-    build_model().save_pretrained(folder, max_shard_size="100KB")
-    (folder / "model.safetensors").unlink()
-    assert len(list(folder.glob("model-*.safetensors"))) > 1
-    load_model(str(folder))
-
-
-def test_weights_of_a_model_of_another_size_are_named(folder):
-    build_model(fusion_hidden_size=64).save_pretrained(folder.parent / "wider")
-    shutil.copy(folder.parent / "wider" / "model.safetensors", folder)
-    with pytest.raises(ValueError, match="the weights have other sizes than config.json"):
-        load_model(str(folder))
-
-
-@pytest.mark.parametrize("name", ["~nobody-has-this-name/model", "a\0b", "a\nb", "x" * 5000])
-def test_a_name_that_is_no_path_fails_in_one_line(name):
-    with pytest.raises(ValueError) as error:
-        load_model(name)
-    assert "\n" not in str(error.value) and len(str(error.value)) < 400
 
 
 @pytest.mark.parametrize("file", ["tokenizer_config.json", "processor_config.json"])

@@ -5,6 +5,7 @@ import json
 import shutil
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 
@@ -18,6 +19,7 @@ def run_cell(source: str, names: dict):
     return eval(compile(ast.Expression(last.value), "cell", "eval"), names)
 
 
+@pytest.mark.slow
 def test_all_cells_run_and_show_answers(tmp_path, monkeypatch):
     notebook = json.loads((EXAMPLES / "quickstart.ipynb").read_text())
     for file in ("invoice.pdf", "invoice-scan.jpg"):

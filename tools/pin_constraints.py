@@ -1,4 +1,4 @@
-"""Write `constraints.txt`: the installed versions of all direct and transitive requirements in `setup.cfg`.
+"""Write `constraints.txt`: the installed versions of all direct and transitive requirements in both `setup.cfg`.
 
     .venv/bin/python tools/pin_constraints.py
 
@@ -20,8 +20,9 @@ HEADER = "# Tested versions; written by tools/pin_constraints.py.\n"
 
 def main() -> None:
     pins: dict[str, str] = {}
-    for requirement in direct_requirements(ROOT / "setup.cfg"):
-        follow(requirement, pins)
+    for requirement in direct_requirements(ROOT / "setup.cfg") + direct_requirements(ROOT / "corpus" / "setup.cfg"):
+        if requirement.name != "transformers-djepa":
+            follow(requirement, pins)
     lines = [f"{name}=={pins[name].partition('+')[0]}\n" for name in sorted(pins)]
     (ROOT / "constraints.txt").write_text(HEADER + "".join(lines))
 

@@ -75,8 +75,8 @@ def split_parameters(model: nn.Module) -> tuple[list[nn.Parameter], list[nn.Para
     return matrices, [p for group in groups if not group["low_rank"] for p in group["params"]], kernels
 
 
-def adamw(model: nn.Module, lr: float, **settings) -> torch.optim.Optimizer:
-    return torch.optim.AdamW(model.parameters(), lr=lr, weight_decay=WEIGHT_DECAY, **({"fused": True} | settings))
+def adamw(model: nn.Module, lr: float) -> torch.optim.Optimizer:
+    return torch.optim.AdamW(model.parameters(), lr=lr, weight_decay=WEIGHT_DECAY, fused=True)
 
 
 def _adamw_of(parameters: list[nn.Parameter], lr: float) -> list[torch.optim.Optimizer]:

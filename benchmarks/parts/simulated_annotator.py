@@ -13,9 +13,8 @@ from uuid import uuid4
 import numpy as np
 
 from transformers_djepa.data.simulated_prompts import words_inside
-from transformers_djepa.data_engine.bodies import Answer, Ask, Decide
 from transformers_djepa.data_engine.records import PageRef
-from transformers_djepa.data_engine.workspace import Workspace
+from transformers_djepa.data_engine.workspace import Answer, Ask, Decide, Workspace
 from transformers_djepa.metrics.functions import box_iou
 from transformers_djepa.metrics.segmentation import Prediction, is_right
 

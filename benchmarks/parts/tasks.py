@@ -126,7 +126,7 @@ GLYPH_VARIANTS = 4  # of each character of a font
 
 @functools.cache
 def glyphs() -> tuple[tuple[torch.Tensor, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]:
-    """Rotated, noisy letters and digits in the fonts of `make test-fonts`; a fifth of the fonts is held out.
+    """Rotated, noisy letters and digits in system fonts; a fifth of the fonts is held out.
 
     Returns:
         training and validation images `(n, 1, 24, 24)` in 0..1, with labels `(n,)`.
@@ -135,7 +135,7 @@ def glyphs() -> tuple[tuple[torch.Tensor, torch.Tensor], tuple[torch.Tensor, tor
 
     folders = [Path("/usr/share/fonts", name) for name in GLYPH_FONTS]
     if missing := [str(folder) for folder in folders if not folder.is_dir()]:
-        raise ValueError(f"The fonts in {', '.join(missing)} are missing; run `make test-fonts`.")
+        raise ValueError(f"The fonts in {', '.join(missing)} are missing; install the packages of free fonts.")
     files = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
     rng = random.Random(0)
     rng.shuffle(files)
@@ -194,9 +194,11 @@ PAGE_SIDE, PAGE_TOKENS, PAGES, VALIDATION_PAGES, PAGE_BATCH, QUESTIONS = 128, 19
 
 @functools.cache
 def page_processor():
-    from .small_model import load_processor
+    from transformers_djepa import DJepaProcessor
 
-    return load_processor(PAGE_SIDE)
+    processor = DJepaProcessor.from_pretrained("djepa-nano")
+    processor.image_processor.size = {"height": PAGE_SIDE, "width": PAGE_SIDE}
+    return processor
 
 
 @functools.cache
@@ -218,11 +220,24 @@ def page_batches(split: str, count: int) -> list[dict]:
 
 
 def small_djepa() -> nn.Module:
-    from transformers_djepa import DJepaForPromptableSegmentation
+    from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation
 
-    from .small_model import small_config
-
-    return DJepaForPromptableSegmentation(small_config(page_processor(), PAGE_SIDE, 16, (1, 1, 2, 1), 128))
+    processor, width = page_processor(), 128
+    tower = {"num_hidden_layers": 2, "hidden_size": width, "num_attention_heads": 4, "intermediate_size": 4 * width}
+    dropout = {"hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0}
+    prompts = processor.prompt_tokenizer
+    special_tokens = {name: getattr(prompts, name) for name in ("bos_token_id", "eos_token_id", "pad_token_id")}
+    config = DJepaConfig(
+        vision_config={"image_size": PAGE_SIDE, "embed_dim": 16, "depths": [1, 1, 2, 1]},
+        text_config={"vocab_size": len(processor.tokenizer), **dropout, **tower},
+        prompt_config={"vocab_size": len(prompts), "projection_dim": width, **special_tokens, **tower},
+        decoder_config={"hidden_size": 64, "num_attention_heads": 4, "mlp_dim": 256, "iou_head_hidden_dim": 64},
+        fusion_hidden_size=width,
+        fusion_num_layers=1,
+        fusion_num_attention_heads=4,
+        fusion_intermediate_size=4 * width,
+    )
+    return DJepaForPromptableSegmentation(config)
 
 
 def page_batch(step: int, seed: int) -> dict:

@@ -15,8 +15,8 @@ from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 from djepa_pages import Limits, Page, load_page
 from transformers_djepa.bundled import resolve_checkpoint
+from transformers_djepa.inference.request import as_result
 from transformers_djepa.overlay import draw_answers
-from transformers_djepa.pipelines import as_result
 
 
 MODEL = resolve_checkpoint(os.environ.get("DJEPA_MODEL"))

@@ -1,8 +1,8 @@
-"""Score a checkpoint on fixed development sets, beside the checkpoints before it: some minutes on two cores.
+"""Score a checkpoint on fixed development sets, and compare it with earlier ones: some minutes on two cores.
 
     python recipes/djepa_nano/board.py build/nano-finetuned/checkpoint-4000 [--threads 2]
 
-Appends a line to `build/board/log.jsonl`, prints it beside the lines before, and draws all lines to `board.png` in the
+Appends a line to `build/board/log.jsonl`, prints it with the lines before, and draws all lines to `board.png` in the
 folder of the log. `board.yaml` lists the sets and the commands that make their rows; missing sets are left out.
 """
 
@@ -31,12 +31,11 @@ from transformers.utils import logging
 from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.data.page_dataset import DJepaPageDataset
 from transformers_djepa.loading import load_model, load_processor
-from transformers_djepa.metrics.evaluation import GROUPS, evaluate_pages, model_predictor
+from transformers_djepa.metrics.evaluation import GROUPS, evaluate_pages, model_predictor, rounded
 from transformers_djepa.metrics.functions import calibration_error
-from transformers_djepa.metrics.report import rounded
 from transformers_djepa.metrics.segmentation import is_right
 from transformers_djepa.processing.document_answers import document_presences
-from transformers_djepa.processing.question_inputs import drop_long_questions
+from transformers_djepa.processing.prompt_inputs import drop_long_questions
 
 
 INPUTS = {"page": "", "none": ": no image", "blank": ": white image", "wordless": ": no words"}

@@ -11,9 +11,9 @@ from pathlib import Path
 import yaml
 from datasets import Dataset
 
-from transformers_djepa.data.held_out import spread
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.near_misses import near_misses
+from transformers_djepa.data.training_pages import spread
 
 
 SEED = 51

@@ -53,7 +53,7 @@ newest() { # the newest model in BUILD
 
 stages_after() { # stages_after FROM
   case "$(basename "$(realpath "$1")") $(grep -A1 '"architectures"' "$1/config.json")" in
-    nano-0\ *) echo distill mlm prompts pretrain finetune ;;
+    nano-0\ *) echo distill prompts pretrain finetune ;;
     prompts\ *) echo pretrain finetune ;;
     *DJepaForPreTraining* | *DJepaForPromptableSegmentation*) echo finetune ;;
     *) die "$1 is no model of the recipe; give nano-0, a finished stage, or a checkpoint of nano-finetuned." ;;

@@ -25,8 +25,8 @@ saving=45 # seconds for the last evaluation and the parts
 cores=$(nproc)
 loaders=$((cores > 2 ? cores - 2 : 1))
 recipe=$home/recipes/djepa_nano # unpacked: the working tree changes with every send
-declare -A shares=([distill]=15 [mlm]=10 [prompts]=20 [pretrain]=30 [finetune]=60)
-declare -A outputs=([distill]=nano-text/distill [mlm]=nano-text/mlm [prompts]=nano-text/prompts
+declare -A shares=([distill]=15 [prompts]=20 [pretrain]=30 [finetune]=60)
+declare -A outputs=([distill]=nano-text/distill [prompts]=nano-text/prompts
   [pretrain]=nano-pretrained [finetune]=nano-finetuned)
 # dill takes modules of other folders than site-packages for scripts, and cannot hash them.
 export PYTHONPATH=$home/site-packages HF_HOME=$home/cache DJEPA_FONTS=$home/fonts HF_HUB_OFFLINE=1 PYTHONUNBUFFERED=1
@@ -144,12 +144,12 @@ train() { # train STAGE SECONDS [FLAG...]; flags are those of finetune
   local start=$SECONDS seconds stage=$1 flags=(--save_steps 200 --save_total_limit 1 --save_only_model True)
   case "$stage" in
     distill) stage=text flags+=(--stages outputs distill) ;;
-    mlm | prompts) stage=text flags+=(--stages "$1") ;;
+    prompts) stage=text flags+=(--stages prompts) ;;
     pretrain) flags+=(--per_device_train_batch_size $((2 * batch))) ;;
     finetune) flags+=(--per_device_train_batch_size $batch --gradient_accumulation_steps 1 "${@:3}") ;;
   esac
   case "$1" in
-    distill | mlm) wait_for html-0 && flags+=(--dataset build/rows/html-0) ;;
+    distill) wait_for html-0 && flags+=(--dataset build/rows/html-0) ;;
     pretrain) wait_for html generated-test && flags+=($(datasets html:60 texlive:20 generated:20)) ;;
     finetune)
       wait_for html generated-test generated-1
@@ -167,7 +167,7 @@ train() { # train STAGE SECONDS [FLAG...]; flags are those of finetune
 newest() { # the newest model of this run
   local folder
   for folder in build/nano-finetuned $(ls -dv build/nano-finetuned/checkpoint-* 2> /dev/null | tac) \
-    build/nano-pretrained build/nano-text/{prompts,mlm,distill}; do
+    build/nano-pretrained build/nano-text/{prompts,distill}; do
     if [ "$folder/model.safetensors" -nt ready/.run ]; then echo "$folder" && return 0; fi # in a trap, return alone fails
   done
 }

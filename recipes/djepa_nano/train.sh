@@ -4,8 +4,8 @@
 #
 #   rows        pages and texts to train on                                build/rows
 #   initialize  six layers of multilingual-e5-small, the rest random       build/nano-0
-#   text        distillation, MLM on pages with boxes, then the prompt     build/nano-text/mlm, prompts
-#               encoder against the text encoder (djepa distill)
+#   text        distillation, then the prompt encoder against the text     build/nano-text/distill, prompts
+#               encoder (djepa distill)
 #   pretrain    D-JEPA, MIM and MLM (djepa pretrain)                       build/nano-pretrained
 #   finetune    questions on pages with images (djepa finetune)            build/nano-finetuned
 #   calibrate   thresholds and scores                                      build/nano-final
@@ -30,7 +30,7 @@ mkdir -p "$build"
 corpus() { # corpus NAME COMMAND [FLAG...]; a finished folder is left as it is
   "$python" -m djepa_corpus.cli "$2" --output "build/rows/$1" "${@:3}"
 }
-djepa() { "$python" -m transformers_djepa.cli "$@" "${flags[@]}"; }
+djepa() { "$python" -m djepa_cli "$@" "${flags[@]}"; }
 train() { # train COMMAND FROM TO STEPS [FLAG...]
   [ -f "$3/model.safetensors" ] ||
     djepa "$1" "$recipe/$1.yaml" --model "$2" --output_dir "$3" --max_steps "$4" --resume_from_checkpoint True "${@:5}"

@@ -1,4 +1,7 @@
-"""The `djepa` command, outside of `transformers_djepa` to print help and usage errors without importing torch."""
+"""The `djepa` command. A module per command: its flags, and what it does.
+
+`transformers_djepa` and `djepa_pages` are imported only when a command runs, so that help is instant.
+"""
 
 from .main import main
 

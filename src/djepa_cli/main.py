@@ -1,83 +1,120 @@
-"""Dispatch the commands; bad input is one line on stderr and exit code 2."""
+"""Parse and run a command; bad input is one line on stderr and exit code 2."""
 
+import argparse
 import os
 import re
+import signal
 import sys
-from argparse import Namespace
-from collections.abc import Callable, Sequence
-from importlib import import_module
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import version
+from typing import NoReturn
 
-from .arguments import PROGRAM, build_parser, normalise_flags
-from .signals import Terminated, interruptible
-from .training import TRAINING_HELP, training_parser
+from . import annotate, evaluate, extract, prepare, segment, training
+from .flags import PROGRAM, CommandParser, Parser
 
 
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED, EXIT_TERMINATED = 130, 143  # 128 + the number of the signal, as shells report it
+FLAG = re.compile(r"^--([a-zA-Z][\w-]*)(?==|$)")  # the name of a flag, as in `--num-proc` and `--num-proc=4`
+WRITES_FOLDER = ("prepare", *training.COMMANDS)  # their `--output` is `--output_dir`
 WORKER_TRACEBACK = "Original Traceback (most recent call last):"
 EXTRAS = {"matplotlib": "plots", "pytesseract": "ocr", "rapidocr": "ocr", "ray": "ray"}  # by package
 EXTRAS |= {"peft": "distill", "gguf": "distill"}
-EXTRAS |= dict.fromkeys(("fastapi", "sqlalchemy", "uvicorn"), "annotate")
+EXTRAS |= dict.fromkeys(("fastapi", "pydantic", "uvicorn"), "annotate")
 EXTRAS |= dict.fromkeys(("accelerate", "datasets", "typst"), "train")
 EXTRAS |= dict.fromkeys(("dateparser", "price_parser", "pyarrow", "yaml"), "extract")
 
 
+class MainParser(Parser):
+    """Parser of `djepa`. The first two words may be a command, such as `annotate export`; a folder is `./export`."""
+
+    commands: argparse._SubParsersAction
+
+    def parse_known_args(self, args=None, namespace=None):
+        args, name = list(args or ()), " ".join((args or ())[:2])
+        if name in self.commands.choices:
+            args[:2] = [name]
+        return super().parse_known_args(args, namespace)
+
+
+class ShowVersion(argparse.Action):
+    """Prints the version, which is looked up only now: reading package metadata is slow."""
+
+    def __call__(self, parser, namespace, values, option_string=None) -> NoReturn:
+        print(f"{PROGRAM} {version('transformers-djepa')}")
+        parser.exit()
+
+
+def build_parser() -> MainParser:
+    """The parser of `djepa` with all its commands; `run` of the parsed flags runs one."""
+    parser = MainParser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version and exit")
+    parser.commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", required=True, parser_class=CommandParser
+    )
+    for module in (segment, extract, prepare, evaluate, annotate, training):
+        module.add_commands(parser.commands)
+    return parser
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `djepa` and return the exit code: 0, or with one line on stderr 2 for bad input, 130 or 143 for a signal."""
+    os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+    argv = normalise_flags(sys.argv[1:] if argv is None else argv)
     try:
-        with interruptible():
-            return run(normalise_flags(sys.argv[1:] if argv is None else argv))
+        with terminable():
+            if argv and argv[0] in training.COMMANDS:  # parse their flags themselves
+                return training.run(argv[0], argv[1:])
+            arguments = build_parser().parse_args(argv)
+            return arguments.run(arguments)
     except Terminated:
         return fail("terminated", EXIT_TERMINATED)
     except KeyboardInterrupt:
         return fail("interrupted", EXIT_INTERRUPTED)
-
-
-def run(argv: list[str]) -> int:
-    """Run a command; returns 0, or 2 for bad input."""
-    try:
-        if argv and argv[0] in TRAINING_HELP:
-            return run_training(argv[0], argv[1:])
-        arguments = build_parser().parse_args(argv)
-        if arguments.command == "segment":
-            return run_segment(arguments)
-        return load_command(arguments.command)(arguments)
     except ImportError as error:
         return fail(missing_package(error))
     except (ValueError, OSError) as error:
         return fail(message_of(error))
 
 
-def run_segment(arguments: Namespace) -> int:
-    """Run `segment`; the first page to ask is read in a process with limits while this one imports torch."""
-    from djepa_pages import LimitError, Limits, Worker, load_page
+def normalise_flags(argv: Sequence[str]) -> list[str]:
+    """Spell flags with underscores, as transformers', and `--output` as `--output_dir` where a command writes a folder.
 
-    with Worker(Limits(arguments.timeout, arguments.memory)) as reader:
-        first = re.match(r"\s*(\d+)", arguments.pages or "1")
-        number = int(first[1]) if arguments.page is None and first else arguments.page
-        reader.send(load_page, arguments.file, number)
+    >>> normalise_flags(["prepare", "in-folder", "--output", "out", "--num-proc=4"])
+    ['prepare', 'in-folder', '--output_dir', 'out', '--num_proc=4']
+    """
+    end = list(argv).index("--") if "--" in argv else len(argv)
+    flags = [FLAG.sub(lambda name: f"--{name[1].replace('-', '_')}", item) for item in argv[:end]]
+    if flags[:1] and flags[0] in WRITES_FOLDER:
+        flags = [re.sub(r"^--output(?==|$)", "--output_dir", item) for item in flags]
+    return [*flags, *argv[end:]]
+
+
+class Terminated(KeyboardInterrupt):
+    """SIGTERM. Libraries stop their processes on it as they do on Ctrl-C."""
+
+
+@contextmanager
+def terminable() -> Iterator[None]:
+    """Raise `Terminated` in this process, but not in its forks, for SIGTERM; in the main thread only."""
+    owner = os.getpid()
+
+    def stop(number, frame) -> None:
+        signal.signal(number, signal.SIG_DFL)  # a second signal does not wait for helper processes
+        if os.getpid() == owner:
+            raise Terminated
+        os.kill(os.getpid(), number)
+
+    if threading.current_thread() is threading.main_thread():
+        before = signal.signal(signal.SIGTERM, stop)
         try:
-            return load_command("segment")(arguments, reader)
-        except LimitError as error:
-            named = str(error) if str(error).startswith(str(arguments.file)) else f"{arguments.file}: {error}"
-            raise ValueError(f"{named} --timeout and --memory set the limits.") from None
-
-
-def run_training(command: str, argv: list[str]) -> int:
-    """Run a training command, which parses its own flags; its help is printed here, without torch."""
-    if "--help_all" in argv:
-        return load_command(command)(["--help"])
-    if "-h" in argv or "--help" in argv:
-        training_parser(command).print_help()
-        return 0
-    return load_command(command)(argv)
-
-
-def load_command(name: str) -> Callable[..., int]:
-    """Import the `main` of a command, and with it torch and transformers."""
-    os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
-    package = "training" if name in TRAINING_HELP else "cli"
-    return import_module(f"transformers_djepa.{package}.{name.replace(' ', '_')}").main
+            yield
+        finally:
+            signal.signal(signal.SIGTERM, before)
+    else:
+        yield
 
 
 def missing_package(error: ImportError) -> str:

@@ -1,12 +1,13 @@
-"""Help of the training commands, printed without importing torch."""
+"""`djepa finetune`, `pretrain` and `distill`, which parse their own flags; their help, printed without torch."""
 
 import argparse
 import runpy
 from dataclasses import MISSING, Field, fields
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-from .arguments import PROGRAM, Parser
+from .flags import PROGRAM, Parser
 
 
 EPILOG = """\
@@ -17,21 +18,24 @@ Every field of transformers' TrainingArguments is a flag too, such as --output_d
 
 examples:
 """
-# For each command: description, examples, and the dataclass of each group of flags.
-TRAINING_HELP = {
+# For each command: what it does, description, examples, and the dataclass of each group of flags.
+COMMANDS = {
     "finetune": (
+        "train a model to answer questions about your pages",
         "Train a model to answer questions about pages: the bundled model on your own data, or one from scratch.",
         "  djepa finetune --dataset my_rows/ --output_dir out --max_steps 2000\n"
         "  djepa finetune recipe.yaml --learning_rate 1e-4\n",
         {"model": "ModelArguments", "start": "StartArguments", "data": "DataArguments", "card": "CardArguments"},
     ),
     "pretrain": (
+        "pre-train a model on pages without labels",
         "Pre-train a model on pages without labels: MLM, MIM and Document-JEPA.",
         "  djepa pretrain --processor djepa-nano --dataset pages/ --output_dir out --max_steps 10000\n"
         "  djepa finetune --model out --dataset my_rows/ --output_dir answers --max_steps 2000\n",
         {"pre-training": "PreTrainingArguments", "start": "StartArguments", "card": "CardArguments"},
     ),
     "distill": (
+        "turn a language model into a text encoder of pages",
         "Distill a language model into the text encoder of pages: MNTP, SimCSE, BERT student, MLM with boxes.",
         "  djepa distill settings.yaml\n"
         "  djepa distill --teacher HuggingFaceTB/SmolLM2-135M --student nano --dataset pages/ --output_dir out\n",
@@ -40,9 +44,24 @@ TRAINING_HELP = {
 }
 
 
-def training_parser(command: str) -> Parser:
-    """A parser that only prints help; the command parses its flags itself."""
-    description, examples, _ = TRAINING_HELP[command]
+def add_commands(commands: argparse._SubParsersAction) -> None:
+    """List the commands in the help of `djepa`."""
+    for name, (text, *_) in COMMANDS.items():
+        commands.add_parser(name, help=text, add_help=False)
+
+
+def run(command: str, argv: list[str]) -> int:
+    """Run a command, or print its help. Raises `ValueError` or `OSError`."""
+    if "--help_all" not in argv and ("-h" in argv or "--help" in argv):
+        print_help(command)
+        return 0
+    script = import_module(f"transformers_djepa.training.{command}")
+    return script.main(["--help"] if "--help_all" in argv else argv)
+
+
+def print_help(command: str) -> None:
+    """Print the flags of the dataclasses of a command."""
+    _, description, examples, groups = COMMANDS[command]
     parser = Parser(
         prog=f"{PROGRAM} {command}",
         usage=f"{PROGRAM} {command} [SETTINGS.yaml] [--flag value ...]",
@@ -51,21 +70,17 @@ def training_parser(command: str) -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
     )
-    for title, dataclass in argument_groups(command).items():
+    # The file of the dataclasses is run: importing it would import the package.
+    folder = find_spec("transformers_djepa").submodule_search_locations[0]
+    dataclasses = runpy.run_path(str(Path(folder, "training", "arguments.py")))
+    for title, name in groups.items():
         group = parser.add_argument_group(title)
-        for field in fields(dataclass):
+        for field in fields(dataclasses[name]):
             group.add_argument(f"--{field.name}", metavar="VALUE", help=describe(field))
     group = parser.add_argument_group("help")
     group.add_argument("-h", "--help", action="store_true", help="show this help and exit")
     group.add_argument("--help_all", action="store_true", help="also show the flags of TrainingArguments")
-    return parser
-
-
-def argument_groups(command: str) -> dict[str, type]:
-    """Dataclasses of the flags of a command by title. Their file is run: importing it would import the package."""
-    folder = find_spec("transformers_djepa").submodule_search_locations[0]
-    names = runpy.run_path(str(Path(folder, "training", "arguments.py")))
-    return {title: names[name] for title, name in TRAINING_HELP[command][2].items()}
+    parser.print_help()
 
 
 def describe(field: Field) -> str:

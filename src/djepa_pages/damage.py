@@ -11,6 +11,7 @@ from contextlib import contextmanager
 
 MAX_REASON = 300  # characters
 PANIC = "PanicException"  # of libraries written in Rust; not an `Exception`
+shown = reprlib.repr  # short `repr` of a value of any size, for error messages
 
 
 class DamagedError(ValueError):
@@ -41,11 +42,3 @@ def reason_of(error: BaseException) -> str:
     if not text or not isinstance(error, (ValueError, OSError)):
         text = f"{type(error).__name__}: {text}".removesuffix(": ")
     return textwrap.shorten(text, MAX_REASON, placeholder=" ...")
-
-
-def shown(value: object) -> str:
-    """Short `repr` of a value of any size and kind, for error messages."""
-    try:
-        return reprlib.repr(value)
-    except Exception:  # such as integers of more than 4300 digits
-        return f"of type {type(value).__name__}"

@@ -1,4 +1,8 @@
-"""Open images with Pillow; whatever a decoder raises about a file becomes one `ValueError`."""
+"""Open images with Pillow, and convert images of any depth and transparency to 8-bit RGB.
+
+Whatever a decoder raises about a file becomes one `ValueError`. EXIF orientation is applied, and transparency is
+blended with white. 16-bit values keep their high byte; floats are 0..1, or 0..255 if any is above 1.
+"""
 
 import io
 import warnings
@@ -6,33 +10,62 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-from PIL import Image, UnidentifiedImageError
+import numpy as np
+from PIL import ExifTags, Image, ImageOps
 
 from .damage import reading
-from .pixels import MAX_PIXELS, check_pixels, to_rgb
 
 
-POSTSCRIPT = (b"%!PS", b"\xc5\xd0\xd3\xc6")  # of EPS files without and with a preview
-POSTSCRIPT_REFUSED = "{} is PostScript, a program, and is not run; convert it to PDF or PNG first."
+MAX_PIXELS = 50_000_000
+DEEP_MODES = ("I", "F", "I;16", "I;16L", "I;16B", "I;16N")
+
+
+def check_pixels(width: float, height: float, name: str) -> None:
+    """Raise `ValueError` if `width` x `height` pixels are empty or above 50 megapixels."""
+    if not width >= 1 or not height >= 1:
+        raise ValueError(f"{name} has no area: {width:g} x {height:g} pixels.")
+    if width * height > MAX_PIXELS:
+        raise ValueError(
+            f"{name} has {width * height / 1e6:.1f} megapixels, the limit is {MAX_PIXELS // 10**6}; "
+            "scale it down or lower the resolution."
+        )
+
+
+def to_rgb(image: Image.Image) -> Image.Image:
+    """Convert a PIL image of any mode (1, L, LA, P, RGBA, CMYK, I;16, I, F, ...) to RGB; apply EXIF orientation."""
+    if image.getexif().get(ExifTags.Base.Orientation, 1) != 1:
+        image = ImageOps.exif_transpose(image)
+    if image.mode in DEEP_MODES:
+        return Image.fromarray(to_uint8(np.asarray(image))).convert("RGB")
+    if image.has_transparency_data:
+        layer = image.convert("RGBA")
+        return Image.alpha_composite(Image.new("RGBA", layer.size, "white"), layer).convert("RGB")
+    return image.convert("RGB")
+
+
+def to_uint8(array: np.ndarray) -> np.ndarray:
+    """Convert numbers of any type to 0..255: scale floats up to 1 and booleans, shift 16 bits, clip others."""
+    if array.dtype == np.uint8:
+        return array
+    if array.dtype == bool:
+        return array.astype(np.uint8) * 255
+    array = np.nan_to_num(array)
+    highest = array.max(initial=0)
+    if array.dtype.kind == "f":
+        array = array * (255.0 if highest <= 1 else 1.0)
+        return array.clip(0, 255).round().astype(np.uint8)
+    if highest > 255 or array.dtype == np.uint16:
+        array = array.astype(np.int64) >> 8
+    return array.clip(0, 255).astype(np.uint8)
 
 
 @contextmanager
 def open_image(source: Path | bytes, name: str) -> Iterator[Image.Image]:
-    """Open an image without decoding it. PostScript is refused, because Pillow runs it with Ghostscript.
-
-    Raises `ValueError` if the file is damaged, of another kind, or has more than 100 megapixels.
-    """
-    if first_bytes(source, 4).startswith(POSTSCRIPT):
-        raise ValueError(POSTSCRIPT_REFUSED.format(name))
+    """Open an image without decoding it; raises `ValueError` if it is damaged or of another kind."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # `check_pixels` raises an error instead
-        try:
-            with decoding(name, keep=(UnidentifiedImageError, Image.DecompressionBombError)):
-                image = Image.open(io.BytesIO(source) if isinstance(source, bytes) else source)
-        except UnidentifiedImageError:
-            raise ValueError(f"{name} is neither an image nor a PDF that can be read.") from None
-        except Image.DecompressionBombError:
-            raise ValueError(f"{name} has more than {MAX_PIXELS // 10**6} megapixels; scale it down first.") from None
+        with decoding(name):
+            image = Image.open(io.BytesIO(source) if isinstance(source, bytes) else source)
     with image:
         yield image
 
@@ -43,30 +76,21 @@ def count_frames(image: Image.Image, name: str) -> int:
         return getattr(image, "n_frames", 1)
 
 
-def decode_frame(image: Image.Image, index: int, name: str) -> Image.Image:
-    """Decode a frame of an open image to RGB; raises `ValueError` like `decode`."""
-    with decoding(name):
-        image.seek(index)
-    return decode(image, name)  # frames may differ in size
+def decode(image: Image.Image, name: str, frame: int = 0) -> Image.Image:
+    """Convert a frame of an open image to RGB.
 
-
-def decode(image: Image.Image, name: str) -> Image.Image:
-    """Convert an open image to RGB; raises `ValueError` if it is damaged, PostScript or above 50 megapixels."""
+    Raises `ValueError` if it is damaged, above 50 megapixels, or PostScript, which Pillow runs with Ghostscript.
+    """
     if image.format == "EPS":
-        raise ValueError(POSTSCRIPT_REFUSED.format(name))
-    check_pixels(*image.size, name)
+        raise ValueError(f"{name} is PostScript, a program, and is not run; convert it to PDF or PNG first.")
+    with decoding(name):
+        if frame:
+            image.seek(frame)
+    check_pixels(*image.size, name)  # frames may differ in size
     with decoding(name):
         return to_rgb(image)
 
 
-def decoding(name: str, keep: tuple[type[Exception], ...] = ()) -> AbstractContextManager[None]:
+def decoding(name: str) -> AbstractContextManager[None]:
     """Raise errors of a decoder as one `ValueError`; a lack of memory stays a `MemoryError`."""
-    return reading(f"{name} is a damaged or truncated image", keep=(MemoryError, *keep))
-
-
-def first_bytes(source: Path | bytes, count: int) -> bytes:
-    """The first bytes of a file."""
-    if isinstance(source, bytes):
-        return source[:count]
-    with source.open("rb") as file:
-        return file.read(count)
+    return reading(f"{name} is neither an image nor a PDF that can be read", keep=(MemoryError,))

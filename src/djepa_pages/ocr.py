@@ -1,23 +1,131 @@
 """OCR of page images: words in reading order and one `[x0, y0, x1, y1]` per word, in 0..1000 of the page as given.
 
 RapidOCR reads if it is installed, else Tesseract. Skewed pages are straightened for reading, and pages that are upside
-down or on their side are turned.
+down or on their side are turned; the engines get upright pages and return boxes in pixels.
 """
 
 import logging
-from collections.abc import Callable
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.util import find_spec
+from typing import NamedTuple
 
 from PIL import Image
 
-from .ocr_engines import Box, OcrWord, has_rapidocr, has_tesseract, read_with_rapidocr, read_with_tesseract
-from .orientation import find_skew, rotate, rotate_back
+from .geometry import Box, union
+from .orientation import find_skew, flatten_light, letter_height, rotate, rotate_back
 from .reading_order import reading_order
+
+
+RAPIDOCR = {
+    "Global.log_level": "critical",
+    "EngineConfig.onnxruntime.intra_op_num_threads": 1,  # pages are read in several processes
+    "Global.use_cls": False,  # pages are turned as a whole
+    "Det.limit_type": "max",
+    "Rec.rec_batch_num": 1,  # lines of a batch are padded to the longest
+    "Rec.rec_img_shape": [3, 48, 96],  # shorter lines are padded to this width; by default to 320, which takes longer
+}
+
+# Confidence of words that are probably right: of receipts, almost all words have it, and of receipts upside down few.
+TESSERACT_SURE, RAPIDOCR_SURE = 0.7, 0.85
+
+LETTER_HEIGHT = 20  # pixels; pages of smaller letters are enlarged for Tesseract
+READABLE_SIDE, MAX_ENLARGED = 2000, 3.0  # but to this longer side at most, and this many times
+LINES, ONE_COLUMN = 6, 4  # Tesseract's page segmentation modes
+NARROW = 1.6  # height / width of pages, such as receipts, that have one column and large letters
+WIDE_SIDE, NARROW_SIDE = 960, 736  # RapidOCR finds lines on a copy with this longer side, and reads them at full size
+
+
+class OcrWord(NamedTuple):
+    """A word, its box in pixels, and whether the engine is confident of it."""
+
+    text: str
+    box: Box
+    is_sure: bool
+
+
+def has_rapidocr() -> bool:
+    return bool(find_spec("rapidocr") and find_spec("onnxruntime"))
+
+
+def has_tesseract() -> bool:
+    if not find_spec("pytesseract"):
+        return False
+    import pytesseract
+
+    return shutil.which(pytesseract.pytesseract.tesseract_cmd) is not None
+
+
+def read_with_rapidocr(image: Image.Image) -> list[OcrWord]:
+    """Read the words of an RGB page, line by line from the top."""
+    result = _rapidocr(NARROW_SIDE if is_narrow(image) else WIDE_SIDE)(image, return_word_box=True)
+    if result.boxes is None or result.txts is None:
+        return []
+    lines = zip(result.txts, result.scores, result.word_results)
+    return [
+        OcrWord(word, box, score >= RAPIDOCR_SURE)
+        for text, score, pieces in lines
+        for word, box in line_words(text, pieces)
+    ]
+
+
+@cache
+def _rapidocr(longest_side: int):
+    os.environ.setdefault("ORT_DISABLE_TELEMETRY", "1")  # ONNX Runtime keeps a record of its use by default
+    from rapidocr import RapidOCR
+
+    return RapidOCR(params={**RAPIDOCR, "Det.limit_side_len": longest_side})
+
+
+def is_narrow(image: Image.Image) -> bool:
+    return image.height > NARROW * image.width
+
+
+def line_words(text: str, pieces) -> Iterator[tuple[str, Box]]:
+    """Words and boxes of a line of RapidOCR.
+
+    `pieces` are (text, confidence, corners) of its words, or of its characters if one of them is Chinese.
+    """
+    if any(len(piece) > 1 for piece, _, _ in pieces):
+        for piece, _, corners in pieces:
+            yield piece, union((*corner, *corner) for corner in corners)
+        return
+    characters = iter(pieces)
+    for word in text.split():
+        yield word, union((*corner, *corner) for _, (_, _, corners) in zip(word, characters) for corner in corners)
+
+
+def read_with_tesseract(image: Image.Image, language: str = "eng") -> list[OcrWord]:
+    """Read the words of an RGB page in Tesseract's order.
+
+    Raises `ValueError` if Tesseract fails, such as for a language that it lacks.
+    """
+    import pytesseract
+
+    mode = LINES if is_narrow(image) else ONE_COLUMN
+    page = flatten_light(image)
+    wanted = LETTER_HEIGHT / (letter_height(page) or LETTER_HEIGHT)
+    factor = max(1.0, min(wanted, READABLE_SIDE / max(image.size), MAX_ENLARGED))
+    page = page.resize([round(side * factor) for side in image.size], Image.Resampling.BICUBIC)
+    try:
+        data = pytesseract.image_to_data(page, language, f"--psm {mode}", output_type=pytesseract.Output.DICT)
+    except pytesseract.TesseractError as error:
+        reason = " ".join(str(error.message).split())
+        raise ValueError(f"Tesseract failed for the language {language!r}: {reason}") from None
+    columns = (data[name] for name in ("text", "conf", "left", "top", "width", "height"))
+    return [
+        OcrWord(text.strip(), tuple(v / factor for v in (x, y, x + width, y + height)), score >= 100 * TESSERACT_SURE)
+        for text, score, x, y, width, height in zip(*columns)
+        if text.strip() and width > 0 and height > 0
+    ]
 
 
 Words = tuple[list[str], list[list[float]]]
 
 TURNS = (0, 180, 90, 270)  # degrees counterclockwise, in the order in which they are tried
-MIN_WORD = 3  # letters; shorter words say little about the direction of their line
+MIN_WORD = 3  # letters; shorter words do not show the direction of their line
 UPRIGHT_SHARE = 0.5  # of the letters; with less in sure, level words, other turns are tried
 TURNED_GAIN, TURNED_LETTERS = 2, 10  # upright letters of a turned page: more than twice those as given, and ten
 

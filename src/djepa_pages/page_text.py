@@ -2,6 +2,7 @@
 
 import re
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 
@@ -12,7 +13,6 @@ from .spelling import normalise
 # "2", "2.1.", "(3)", "A.2", "B)", "IV"; a lone letter is a word
 SECTION_NUMBER = re.compile(r"^[§(]?(?:\d+(?:\.\d+)*[.:)]?|[A-Z](?:\.\d+)+[.:)]?|[A-Z][.:)]|[IVXLC]{2,}[.:)]?)$")
 BLOCK_GAP = 2.5  # in line heights: more space between two lines starts another block
-UNANSWERABLE_SHARE = 0.15  # of generated questions
 
 
 def split_number(title: str) -> tuple[str, str]:
@@ -38,7 +38,7 @@ class PageText:
     def __init__(self, words: list[str], boxes: list[list[float]]):
         self.words, self.boxes = words, boxes
         parts = [normalise(word) for word in words]
-        self.joined = "".join(parts)
+        self.joined, self.counts = "".join(parts), Counter(parts)
         self.starts = [0, *accumulate(map(len, parts))]  # offset of each word, and the end
 
     def find(self, phrase: str) -> list[list[int]]:
@@ -57,19 +57,6 @@ class PageText:
         a, b = self.boxes[first], self.boxes[second]
         overlap = min(a[3], b[3]) - max(a[1], b[1])
         return overlap > 0.3 * min(a[3] - a[1], b[3] - b[1]) and b[0] >= a[0]
-
-    def line_start(self, index: int) -> int:
-        """First word of the line of a word, in the order of the file."""
-        while index > 0 and self.same_line(index - 1, index):
-            index -= 1
-        return index
-
-    def line_from(self, index: int) -> list[int]:
-        """A word and the words after it on its line."""
-        line = [index]
-        while line[-1] + 1 < len(self.words) and self.same_line(line[-1], line[-1] + 1):
-            line.append(line[-1] + 1)
-        return line
 
     def line_boxes(self, indices: Sequence[int]) -> list[list[float]]:
         """One box around the words of each line."""
@@ -98,11 +85,6 @@ class PageText:
     def join(self, indices: Sequence[int]) -> str:
         """The words as text."""
         return " ".join(self.words[index] for index in indices)
-
-    def question(self, question: str, answers: Sequence[Sequence[int]], kind: str) -> dict:
-        """A question of a page example; each of the acceptable `answers` is the indices of its words."""
-        texts, boxes = [self.join(run) for run in answers], [self.line_boxes(run) for run in answers]
-        return {"question": question, "answers": texts, "answer_boxes": boxes, "kind": kind, "topic": kind}
 
 
 def unanswerable(question: str, topic: str) -> dict:

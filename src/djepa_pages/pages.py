@@ -4,18 +4,16 @@ Unreadable files raise a `ValueError` of one line. Sizes are checked before pixe
 elsewhere can still be made to cost minutes or gigabytes; pass `limits` for such files.
 """
 
-import os
-import stat
 from dataclasses import dataclass
 from numbers import Integral
 from pathlib import Path
 
 from PIL import Image
 
-from .images import count_frames, decode_frame, first_bytes, open_image
+from .images import count_frames, decode, open_image
 from .pdf import get_pdf_page, open_pdf, pdf_words, pixel_size, render_pdf_page
 from .reading_order import in_reading_order
-from .worker import Limits, call_limited
+from .worker import Limits, call_within
 
 
 @dataclass
@@ -55,9 +53,9 @@ def load_page(
             than 50 megapixels, or a limit exceeded.
     """
     if limits is not None:
-        return call_limited(limits, load_page, path, page, dpi, longest_side, None, render)
-    source, name = _readable(path)
-    if is_pdf(source):
+        return call_within(limits, load_page, path, page, dpi, longest_side, None, render)
+    source, name, is_pdf = find_file(path)
+    if is_pdf:
         with open_pdf(source) as document:
             check_page_number(page, len(document), name)
             pdf_page = get_pdf_page(document, page)
@@ -68,24 +66,16 @@ def load_page(
     with open_image(source, name) as image:
         count = count_frames(image, name)
         check_page_number(page, count, name)
-        rgb = decode_frame(image, page - 1, name)
+        rgb = decode(image, name, page - 1)
     return Page(rgb, None, None, rgb.size, page, count)
-
-
-def render_page(path: str | Path, page: int, longest_side: int, limits: Limits | None = None) -> Image.Image:
-    """Render a page of a PDF to RGB without reading its words; raises `ValueError` like `load_page`."""
-    if limits is not None:
-        return call_limited(limits, render_page, path, page, longest_side)
-    with open_pdf(path) as document:
-        return render_pdf_page(get_pdf_page(document, page), longest_side)
 
 
 def num_pages(path: str | Path, limits: Limits | None = None) -> int:
     """Number of pages of a PDF or frames of an image; raises `ValueError` like `load_page`."""
     if limits is not None:
-        return call_limited(limits, num_pages, path)
-    source, name = _readable(path)
-    if is_pdf(source):
+        return call_within(limits, num_pages, path)
+    source, name, is_pdf = find_file(path)
+    if is_pdf:
         with open_pdf(source) as document:
             return len(document)
     with open_image(source, name) as image:
@@ -98,34 +88,21 @@ def check_page_number(page: int, count: int, name: str) -> None:
         raise ValueError(f"page must be an integer from 1 to {count} for {name}, got {page!r}.")
 
 
-def is_pdf(source: Path | bytes) -> bool:
-    """Whether a file has the header of a PDF; raises `OSError` if it cannot be read."""
-    return b"%PDF-" in first_bytes(source, 1024)
-
-
-def _readable(path: str | Path | bytes) -> tuple[Path | bytes, str]:
-    """A file that can be opened, or bytes, and its name in errors."""
+def find_file(path: str | Path | bytes) -> tuple[Path | bytes, str, bool]:
+    """A file that can be opened, or bytes; its name in errors; and whether it is a PDF."""
     if isinstance(path, bytes):
-        if not path:
-            raise ValueError("The file is empty; give the bytes of an image or a PDF.")
-        return path, "The file"
+        return path, "The file", b"%PDF-" in path[:1024]
     name = printable(path)
     try:
         path = Path(path).expanduser()
-        status = path.stat()
+        if path.exists() and not path.is_file():
+            raise ValueError(f"{name} is a folder, a device or a pipe; give the path of an image or a PDF.")
+        with path.open("rb") as file:
+            return path, name, b"%PDF-" in file.read(1024)
     except FileNotFoundError:
         raise ValueError(f"There is no file {name}.") from None
-    except (OSError, RuntimeError, ValueError) as error:  # no permission, an unknown ~user, a NUL
-        raise ValueError(f"{name} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
-    if stat.S_ISDIR(status.st_mode):
-        raise ValueError(f"{name} is a folder; give the path of an image or a PDF.")
-    if not stat.S_ISREG(status.st_mode):
-        raise ValueError(f"{name} is a device or a pipe; give the path of an image or a PDF.")
-    if not status.st_size:
-        raise ValueError(f"{name} is empty; give the path of an image or a PDF.")
-    if not os.access(path, os.R_OK):
-        raise ValueError(f"{name} cannot be read: permission denied.")
-    return path, name
+    except OSError as error:
+        raise ValueError(f"{name} cannot be read: {error.strerror}.") from None
 
 
 def printable(path: str | Path) -> str:

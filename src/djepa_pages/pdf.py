@@ -9,8 +9,8 @@ import math
 import os
 import threading
 import unicodedata
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from .pixels import MAX_PIXELS, check_pixels
+from .images import MAX_PIXELS, check_pixels
 
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ MIN_LINE_OVERLAP = 0.3  # share of the shorter of two characters of a line
 LINE_END_HYPHEN, SOFT_HYPHEN = "\x02", "\xad"  # PDFium's own mark; soft hyphens are visible at line ends only
 # Controls, zero-width marks, unassigned, private (icons), lone surrogates
 DROPPED_CATEGORIES = {"Cc", "Cf", "Cn", "Co", "Cs"}
-MAX_CHARS = 300_000  # of a page's text layer, about 100 dense pages
 _PDFIUM = threading.RLock()  # PDFium is not thread-safe
 if hasattr(os, "register_at_fork"):  # a fork waits for PDFium, whose state and lock it copies
     os.register_at_fork(before=_PDFIUM.acquire, after_in_parent=_PDFIUM.release, after_in_child=_PDFIUM.release)
@@ -55,15 +54,19 @@ def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
     Raises `ValueError` if the file is missing, encrypted, damaged, or has no pages, or PDFium fails in the block.
     """
     import pypdfium2
+    import pypdfium2.raw as pdfium
 
     name = "the PDF" if isinstance(source, bytes) else str(source)
     with _PDFIUM:
         try:
+            pdfium.FPDF_LoadDocument(b"", None)  # a file without pages leaves the error code of the last failure
             document = pypdfium2.PdfDocument(source)
         except FileNotFoundError:
             raise ValueError(f"There is no file {name}.") from None
-        except pypdfium2.PdfiumError:
-            raise ValueError(f"{name} {_open_failure(source)}") from None
+        except pypdfium2.PdfiumError as error:
+            if error.err_code in (pdfium.FPDF_ERR_PASSWORD, pdfium.FPDF_ERR_SECURITY):
+                raise ValueError(f"{name} is encrypted; save it without a password first.") from None
+            raise ValueError(f"{name} is not a PDF that can be read; it is damaged or has no pages.") from None
         with document:
             try:
                 if document.get_formtype():
@@ -71,23 +74,6 @@ def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
                 yield document
             except RuntimeError as error:  # of pypdfium2, about a damaged part
                 raise ValueError(f"{name} is damaged: {error}") from None
-
-
-def _open_failure(source: str | Path | bytes) -> str:
-    """Why a PDF cannot be opened."""
-    import pypdfium2
-    import pypdfium2.raw as pdfium
-
-    # For a document without pages PDFium keeps its last error code, so a known code is set first.
-    pdfium.FPDF_LoadDocument(b"", None)  # fails with FPDF_ERR_FILE
-    try:
-        pypdfium2.PdfDocument(source).close()
-    except pypdfium2.PdfiumError as error:
-        if error.err_code == pdfium.FPDF_ERR_FILE:
-            return "has no pages."
-        if error.err_code in (pdfium.FPDF_ERR_PASSWORD, pdfium.FPDF_ERR_SECURITY):
-            return "is encrypted; save it without a password first."
-    return "is not a PDF that can be read; it is damaged or of another kind."
 
 
 def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
@@ -145,68 +131,38 @@ def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
     Words are NFC, without control or zero-width characters. Invisible text (OCR of scanners) is included; characters
     off the page or without area are not.
     """
-    with open_text(pdf_page) as text_page:
+    with closing(pdf_page.get_textpage()) as text_page:
         found = [(text, box) for text, box, _ in located_words(pdf_page, text_page)]
     return [text for text, _ in found], [box for _, box in found]
 
 
-@contextmanager
-def open_text(pdf_page: "PdfPage") -> "Iterator[PdfTextPage]":
-    """PDFium's text layer of a page, closed at the end of the `with` block; `ValueError` above `MAX_CHARS`."""
-    text_page = pdf_page.get_textpage()
-    try:
-        count = text_page.count_chars()
-        if count > MAX_CHARS:
-            raise ValueError(f"The page has {count} characters, the limit is {MAX_CHARS}; split the page first.")
-        yield text_page
-    finally:
-        text_page.close()
-
-
 def located_words(pdf_page: "PdfPage", text_page: "PdfTextPage") -> Iterator[tuple[str, list[float], list[int]]]:
     """Yield the words of `pdf_words` with their boxes and the indices of their characters in the text page."""
-    left, bottom, right, top = pdf_page.get_bbox()
-    if not (right > left and top > bottom):
-        return
-    rotation = pdf_page.get_rotation()
+    to_page = page_coordinates(pdf_page)
     for text, ink, chars in _split_words(_read_chars(text_page)):
-        box = _displayed_box(ink, (left, bottom, right, top), rotation)
-        center = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-        if 0 <= center[0] <= 1000 and 0 <= center[1] <= 1000:
+        box = to_page(ink)
+        if 0 <= box[0] + box[2] <= 2000 and 0 <= box[1] + box[3] <= 2000:
             yield text, [min(max(value, 0.0), 1000.0) for value in box], chars
 
 
-def unread_boxes(pdf_page: "PdfPage", text_page: "PdfTextPage") -> list[list[float]]:
-    """Boxes of visible characters that have no Unicode value, in 0..1000 of the page."""
-    import pypdfium2.raw as pdfium
+def page_coordinates(pdf_page: "PdfPage") -> Callable[[Sequence[float]], list[float]]:
+    """The function from `(left, bottom, right, top)` in points to a box in 0..1000 of the page as displayed.
 
-    raw, page_box, rotation = text_page.raw, pdf_page.get_bbox(), pdf_page.get_rotation()
-    x0, x1, y0, y1 = (ctypes.c_double() for _ in range(4))
-    boxes = []
-    for index in range(text_page.count_chars()):
-        if _char_text(pdfium.FPDFText_GetUnicode(raw, index)) == "":
-            pdfium.FPDFText_GetCharBox(raw, index, x0, x1, y0, y1)
-            if x1.value > x0.value and y1.value > y0.value:
-                ink = (x0.value, y0.value, x1.value, y1.value)
-                boxes.append(_displayed_box(ink, page_box, rotation))
-    return boxes
-
-
-def page_boxes(pdf_page: "PdfPage", bounds: list[tuple[float, float, float, float]]) -> list[list[float]]:
-    """Convert `(left, bottom, right, top)` in points to boxes in 0..1000 of the displayed page, clipped to it.
-
-    Boxes that lie off the page are left out, as is everything of a page without area.
+    Raises `ValueError` for a page without area.
     """
-    page_box, rotation = pdf_page.get_bbox(), pdf_page.get_rotation()
-    if not (page_box[2] > page_box[0] and page_box[3] > page_box[1]):
-        return []
-    boxes = [_displayed_box(list(box), page_box, rotation) for box in bounds]
-    clipped = [[min(max(value, 0.0), 1000.0) for value in box] for box in boxes]
-    return [
-        box
-        for box, whole in zip(clipped, boxes, strict=True)
-        if whole[0] <= 1000 and whole[1] <= 1000 and whole[2] >= 0 and whole[3] >= 0
-    ]
+    left, bottom, right, top = pdf_page.get_bbox()
+    turns = pdf_page.get_rotation() // 90  # clockwise
+    if not (right > left and top > bottom):
+        raise ValueError("The PDF page has no area.")
+
+    def convert(box: Sequence[float]) -> list[float]:
+        x0, x1 = ((x - left) / (right - left) * 1000 for x in (box[0], box[2]))
+        y0, y1 = ((top - y) / (top - bottom) * 1000 for y in (box[3], box[1]))
+        for _ in range(turns):
+            x0, y0, x1, y1 = 1000 - y1, x0, 1000 - y0, x1
+        return [x0, y0, x1, y1]
+
+    return convert
 
 
 def _read_chars(text_page: "PdfTextPage") -> Iterator[Char | None]:
@@ -216,7 +172,7 @@ def _read_chars(text_page: "PdfTextPage") -> Iterator[Char | None]:
     raw, rect = text_page.raw, pdfium.FS_RECTF()
     x0, x1, y0, y1 = (ctypes.c_double() for _ in range(4))
     for index in range(text_page.count_chars()):
-        text = _char_text(pdfium.FPDFText_GetUnicode(raw, index))
+        text = char_text(pdfium.FPDFText_GetUnicode(raw, index))
         if text is None:
             yield None
         elif text and pdfium.FPDFText_GetLooseCharBox(raw, index, rect):
@@ -231,7 +187,7 @@ def _read_chars(text_page: "PdfTextPage") -> Iterator[Char | None]:
 
 
 @cache
-def _char_text(code: int) -> str | None:
+def char_text(code: int) -> str | None:
     """Text of a code point: `None` for white space, "" for dropped characters."""
     text = chr(code) if code < 0x110000 else ""
     if text in (LINE_END_HYPHEN, SOFT_HYPHEN):
@@ -273,13 +229,3 @@ def _is_apart(last: Char, char: Char) -> bool:
     if overlap < MIN_LINE_OVERLAP * min(high - low, next_high - next_low):
         return True
     return max(next_start - end, start - next_end) > MAX_WORD_GAP * (high - low)
-
-
-def _displayed_box(box: list[float], page_box: tuple[float, ...], rotation: int) -> list[float]:
-    """Convert points (y up, unrotated) to 0..1000 of the page rotated clockwise by `rotation` degrees (y down)."""
-    left, bottom, right, top = page_box
-    x0, x1 = ((x - left) / (right - left) * 1000 for x in (box[0], box[2]))
-    y0, y1 = ((top - y) / (top - bottom) * 1000 for y in (box[3], box[1]))
-    for _ in range(rotation // 90):
-        x0, y0, x1, y1 = 1000 - y1, x0, 1000 - y0, x1
-    return [x0, y0, x1, y1]

@@ -1,29 +1,259 @@
 """Reading order of the words of a page, from their boxes: columns are read one after the other, tables across.
 
-A page is cut at its gutters (`gutters.py`): the white strip that separates most lines comes first; what is above it, to
-its left, to its right, and below it are cut again. This is the recursive XY-cut (Nagy and Seth, 1984) with strips that
+A page is cut at its gutters: the white strip that separates most lines comes first; what is above it, to its left, to
+its right, and below it are cut again. This is the recursive XY-cut (Nagy and Seth, 1984) with strips that
 may be shorter than the page.
 
 A text layer also has the order of its file. It is kept where geometry does not contradict it: a part of the page is
 sorted only if the file alternates between the lines of two columns of text, or goes up again and again.
+
+A gutter is a white strip between texts that are read one after the other. Strips are found row by row: the free
+intervals of a row are intersected with those of the rows above while what is left is wide enough. A strip between
+labels and values, or between the columns of a table, is not a gutter: its sides are no running text, and their lines,
+or the gaps between their blocks, are level. Tables with long cells are cut between their rows.
+
+A piece is a run of words of a line without a wide gap.
 """
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 import numpy as np
 
-from .gutters import Pieces, find_cut
 from .lines import group_lines, join_words
+
+
+MIN_LINES = 2  # at each side of a gutter
+RIVER = 3.0  # white rivers run through few lines: a gutter of n lines is (1 + RIVER / n) minimum gaps wide
+MAX_STRIPS = 12  # that are looked at, the longest first
+FULL, FULL_SHARE = 0.7, 0.4  # full lines cover this share of the width of their column; their share in running text
+TEXT_WORDS = 2.5  # mean number of words of a line of running text
+LONG_WORDS = 4.0  # of text beside a note
+MIN_LIST = 12  # lines of each side, if neither is running text: contents, code, tables in columns
+LEVEL = 0.25  # in line heights, between the centres of level lines
+LEVEL_SHARE = 0.6  # of the pieces of a side that are level with the other side, in a table or form
+MIN_EVEN = 4  # lines of each side, if they may be labels and values
+BLOCK_GAP = 0.4  # in line heights: so much more space than between lines separates blocks
+BLOCK_SHARE = 0.6  # of the gaps between blocks that run through both sides, between the rows of a table
+FAR = 1.5  # in line heights: more space separates a running header or footer
+
+Row = list[int]  # indices of pieces, from left to right
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """Boxes `(pieces, 4)`, the number of words in each `(pieces,)`, and the width of the narrowest gutter."""
+
+    boxes: np.ndarray
+    counts: np.ndarray
+    min_gap: float
+
+    def span(self, row: Row) -> tuple[float, float]:
+        """Top and bottom of a row."""
+        return self.boxes[row, 1].min(), self.boxes[row, 3].max()
+
+
+@dataclass(frozen=True)
+class Cut:
+    """Pieces above a strip, at its left and right, and below it; or `rows` of a table between `above` and `below`."""
+
+    above: list[int]
+    left: list[int]
+    right: list[int]
+    below: list[int]
+    rows: tuple[list[int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Strip:
+    """White space from `left` to `right` in the rows `first` to `last`."""
+
+    left: float
+    right: float
+    first: int
+    last: int
+
+
+def find_cut(pieces: Pieces, rows: list[Row], only_text: bool = False, in_table: bool = False) -> Cut | None:
+    """Where to cut rows of pieces, from top to bottom: at the gutter with most lines, else between rows of a table.
+
+    Args:
+        only_text: only at gutters with running text on both sides.
+        in_table: the pieces are a row of a table, in which cells of several lines are read one after the other.
+    """
+    found = []
+    spans = np.array([pieces.span(row) for row in rows])  # (rows, 2)
+    for strip in _strips(pieces, rows):
+        if strip.last - strip.first + 1 < (len(rows) if in_table else MIN_LINES):
+            continue
+        first, last = (strip.first, strip.last) if in_table else _trim(spans, strip)
+        left, right = [], []
+        for row in rows[first : last + 1]:
+            left.append([piece for piece in row if pieces.boxes[piece, 2] <= strip.left])
+            right.append([piece for piece in row if pieces.boxes[piece, 0] >= strip.right])
+        lines = sum(map(bool, left)), sum(map(bool, right))
+        width = strip.right - strip.left
+        least = (1, 1) if in_table else (MIN_LINES, 1 + RIVER / max(1, min(lines)))
+        if min(lines) >= least[0] and width >= least[1] * pieces.min_gap:
+            cut = Cut(*map(_flat, (rows[:first], left, right, rows[last + 1 :])))
+            found.append((min(lines), width, cut, left, right))
+    found.sort(key=lambda each: each[:2], reverse=True)
+    cuts = [(cut, Side(pieces, left), Side(pieces, right)) for _, _, cut, left, right in found[:MAX_STRIPS]]
+    if in_table:
+        return next((cut for cut, left, right in cuts if are_cells(left, right)), None)
+    tables = [table_gaps(left, right) for _, left, right in cuts]
+    are_beside = are_text if only_text else are_columns
+    gutters = (cut for (cut, left, right), gaps in zip(cuts, tables) if not len(gaps) and are_beside(left, right))
+    tables = (_between_rows(pieces, cut, gaps) for (cut, _, _), gaps in zip(cuts, tables) if len(gaps))
+    return next(gutters, None) or (None if only_text else next(tables, None))
+
+
+def _flat(rows: list[Row]) -> list[int]:
+    return [piece for row in rows for piece in row]
+
+
+def _between_rows(pieces: Pieces, cut: Cut, gaps: np.ndarray) -> Cut:
+    """Cut a table at the heights `gaps` between its rows."""
+    table = cut.left + cut.right
+    numbers = np.searchsorted(gaps, pieces.boxes[table, 1::2].mean(1)).tolist()
+    rows = tuple([piece for piece, other in zip(table, numbers) if other == number] for number in range(len(gaps) + 1))
+    return Cut(cut.above, [], [], cut.below, rows)
+
+
+def _strips(pieces: Pieces, rows: list[Row]) -> Iterator[Strip]:
+    """Strips that cannot be extended to another row."""
+    open_strips: dict[tuple[float, float], int] = {}  # interval -> first row
+    for number, row in enumerate(rows):
+        free, extended, kept = _free_intervals(pieces, row), {}, set()
+        for (left, right), first in open_strips.items():
+            for start, end in free:
+                common = max(left, start), min(right, end)
+                if common[1] - common[0] >= pieces.min_gap:
+                    extended[common] = min(first, extended.get(common, first))
+                    kept.add((left, right))
+        for interval, first in open_strips.items():
+            if interval not in kept and np.isfinite(interval).all():
+                yield Strip(*interval, first, number - 1)
+        open_strips = dict.fromkeys(free, number) | extended
+    for interval, first in open_strips.items():
+        if np.isfinite(interval).all():
+            yield Strip(*interval, first, len(rows) - 1)
+
+
+def _free_intervals(pieces: Pieces, row: Row) -> list[tuple[float, float]]:
+    """White intervals of a row, the margins included."""
+    intervals, end = [], -np.inf
+    for x0, _, x1, _ in pieces.boxes[row].tolist():
+        if x0 - end >= pieces.min_gap:
+            intervals.append((end, x0))
+        end = max(end, x1)
+    return [*intervals, (end, np.inf)]
+
+
+def _trim(spans: np.ndarray, strip: Strip) -> tuple[int, int]:
+    """First and last row of a strip, without a running header or footer; `spans` `(rows, 2)` are those of all rows."""
+    first, last = strip.first, strip.last
+    spans = spans[first : last + 1]
+    gaps = gaps_between(spans)
+    if len(gaps) < 2:
+        return first, last
+    height = np.median(np.ptp(spans, axis=1))
+    is_far = gaps > max(FAR * height, np.median(gaps) + height)
+    return first + bool(is_far[0]), last - bool(is_far[-1])
+
+
+class Side:
+    """Lines of the pieces at one side of a strip."""
+
+    def __init__(self, pieces: Pieces, rows: list[Row]):
+        rows = [row for row in rows if row]
+        boxes, counts = pieces.boxes[_flat(rows)], pieces.counts[_flat(rows)]
+        starts = np.cumsum([0, *map(len, rows[:-1])])
+        tops, bottoms = np.minimum.reduceat(boxes[:, 1], starts), np.maximum.reduceat(boxes[:, 3], starts)
+        self.spans = np.stack([tops, bottoms], axis=1)[tops.argsort(kind="stable")]  # (lines, 2)
+        self.centres = boxes[:, 1::2].mean(1)  # (pieces,)
+        self.height = np.median(boxes[:, 3] - boxes[:, 1])
+        self.words = counts.sum() / len(rows)
+        row_of = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
+        self.is_one_text = is_running(boxes, counts, row_of)
+        column_of = _columns(boxes, pieces.min_gap)
+        columns = [column_of == column for column in range(column_of.max() + 1)]
+        self.is_running = all(is_running(boxes[column], counts[column], row_of[column]) for column in columns)
+
+
+def _columns(boxes: np.ndarray, min_gap: float) -> np.ndarray:
+    """The number of the column of each of some boxes: strips of white between columns are free from top to bottom."""
+    order = boxes[:, 0].argsort(kind="stable")
+    ends = np.maximum.accumulate(boxes[order, 2])
+    numbers = np.cumsum([0, *(boxes[order[1:], 0] - ends[:-1] >= min_gap)])
+    return numbers[order.argsort()]
+
+
+def is_running(boxes: np.ndarray, counts: np.ndarray, row_of: np.ndarray) -> bool:
+    """Whether the pieces of a column, in rows of these numbers, are running text."""
+    rows, line_of = np.unique(row_of, return_inverse=True)
+    covered = np.bincount(line_of, boxes[:, 2] - boxes[:, 0])  # (lines,)
+    width = boxes[:, 2].max() - boxes[:, 0].min()
+    return bool(counts.sum() >= TEXT_WORDS * len(rows) and np.mean(covered >= FULL * width) >= FULL_SHARE)
+
+
+def are_columns(left: Side, right: Side) -> bool:
+    """Whether the sides of a strip are read one after the other, and not line by line across it."""
+    if are_text(left, right):
+        return True
+    short, long = sorted((left, right), key=lambda side: len(side.spans))
+    lines = len(short.spans)
+    is_beside_text = (long.is_running and long.words >= LONG_WORDS) or (
+        lines >= MIN_EVEN and (long.is_running or short.is_running)
+    )
+    is_list = lines >= MIN_LIST and level_share(long, short) < LEVEL_SHARE
+    return (is_beside_text or is_list) and level_share(short, long) < LEVEL_SHARE
+
+
+def are_text(left: Side, right: Side) -> bool:
+    """Whether both sides are running text, and not labels and values."""
+    is_long = min(left.words, right.words) >= LONG_WORDS or min(len(left.spans), len(right.spans)) >= MIN_EVEN
+    return left.is_running and right.is_running and is_long
+
+
+def are_cells(left: Side, right: Side) -> bool:
+    """Whether the sides of a strip in a row of a table are cells of several lines, and not rows of their own."""
+    short, long = sorted((left, right), key=lambda side: len(side.spans))
+    is_text = left.is_one_text and right.is_one_text
+    return len(short.spans) == 1 or is_text or level_share(short, long) < LEVEL_SHARE
+
+
+def level_share(short: Side, long: Side) -> float:
+    """Share of the pieces of `short` that are level with one of `long`."""
+    distances = np.abs(short.centres[:, None] - long.centres).min(1)  # (pieces,)
+    return float((distances < LEVEL * min(short.height, long.height)).mean())
+
+
+def table_gaps(left: Side, right: Side) -> np.ndarray:
+    """Heights of the gaps between the rows of a table: most gaps between blocks run through both sides. Else empty."""
+    both = np.concatenate([left.spans, right.spans])
+    both = both[both[:, 0].argsort(kind="stable")]
+    inner = np.concatenate([gaps_between(left.spans), gaps_between(right.spans), [0.0]])
+    least = max(np.quantile(inner, 0.2), 0.0) + BLOCK_GAP * min(left.height, right.height)
+    is_wide = gaps_between(both) > least
+    most = max((gaps_between(side.spans) > least).sum() for side in (left, right))
+    if is_wide.sum() < 2 or is_wide.sum() < BLOCK_SHARE * most:
+        return np.empty(0)
+    return ((both[1:, 0] + np.maximum.accumulate(both[:, 1])[:-1]) / 2)[is_wide]
+
+
+def gaps_between(spans: np.ndarray) -> np.ndarray:
+    """Vertical gaps `(lines - 1,)` between lines `(lines, 2)` that are sorted by their tops."""
+    return spans[1:, 0] - np.maximum.accumulate(spans[:, 1])[:-1]
 
 
 MAX_DEPTH = 30  # of cuts
 MAX_UPWARD, MIN_UPWARD = 0.4, 10  # share of steps upwards in a part of a file that keeps its order, and in any case
 MAX_RETURNS, MIN_RETURNS = 1.0, 2  # returns of a file to a column, per line of the shorter one, and in any case
 GUTTER = 1.8  # minimum width, in letter widths
-MIN_WORD = 3  # letters; shorter words say little about the direction of their line
+MIN_WORD = 3  # letters; shorter words do not show the direction of their line
 VERTICAL = 3.0  # height / width, and height / median height, of words that run up or down the page
 
 Boxes = Sequence[Sequence[float]]  # [x0, y0, x1, y1] of each word, y downwards

@@ -5,10 +5,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from .captions import first_clause, kind_of, split_label
 from .geometry import overlap_x, union
 from .page_text import PageText, is_latin, split_number
-from .paragraph_names import WordCounts
+from .region_names import first_clause, kind_of, paragraph_names, split_label
 from .spelling import normalise
 from .tags import Element
 
@@ -134,7 +133,7 @@ class _Reader:
         code = {
             word for item in run if isinstance(item, Element) for each in item.of_kind("code") for word in each.words
         }
-        self.add("paragraph", words, WordCounts(self.text.words, code).names(words))
+        self.add("paragraph", words, paragraph_names(self.text.words, self.text.counts, words, code))
 
     def _figure(self, element: Element) -> None:
         captions = list(element.of_kind("caption"))
@@ -142,8 +141,7 @@ class _Reader:
         if not boxes:
             self._container(element)
             return
-        apart = {word for caption in captions for word in caption.all_words()}
-        words = tuple(word for word in element.all_words() if word not in apart)
+        words = _words_without(element, captions)
         box = list(union([*boxes, *(self.text.boxes[word] for word in words)]))
         sides = sorted((box[2] - box[0], box[3] - box[1]))
         topic = "maybe_figure" if sides[0] < MIN_SIDES[0] or sides[1] < MIN_SIDES[1] else "figure"
@@ -155,17 +153,16 @@ class _Reader:
         words = element.all_words()
         self.add("list", words)
         nested = any(each is not element for each in element.of_kind("l"))
-        counts = WordCounts(self.text.words)
         for item in () if nested else element.of_kind("li"):
             own = item.all_words()
             if own:
-                self.parts.append(Region("list_item", tuple(own), tuple(self.text.block_boxes(own)), counts.names(own)))
+                names = paragraph_names(self.text.words, self.text.counts, own)
+                self.parts.append(Region("list_item", tuple(own), tuple(self.text.block_boxes(own)), names))
         self._visit_all(element.of_kind("figure", "table"))
 
     def _table(self, element: Element) -> None:
         captions = [caption for caption in element.children if caption.kind == "caption"]
-        apart = {word for caption in captions for word in caption.all_words()}
-        words = tuple(word for word in element.all_words() if word not in apart)
+        words = _words_without(element, captions)
         if words:
             boxes = [*(self.text.boxes[word] for word in words), *element.all_boxes()]
             self.regions.append(Region("table", words, (list(union(boxes)),)))
@@ -177,6 +174,11 @@ class _Reader:
         cells = None if nested or max(spans, default=1) > 1 else _grid(rows, self.text)
         if cells:
             self.parts += _table_parts(cells, all(cell.kind == "th" for cell in rows[0]), self.text)
+
+
+def _words_without(element: Element, captions: Sequence[Element]) -> tuple[int, ...]:
+    apart = {word for caption in captions for word in caption.all_words()}
+    return tuple(word for word in element.all_words() if word not in apart)
 
 
 def _grid(rows: Sequence[Sequence[Element]], text: PageText) -> list[list[list[int]]] | None:

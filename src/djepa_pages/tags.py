@@ -8,35 +8,27 @@ that a header or footer is, belongs to no element.
 import ctypes
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from .pdf import located_words, open_text, page_boxes
+from .pdf import located_words, page_coordinates
 
 
 if TYPE_CHECKING:
-    from pypdfium2 import PdfPage
+    from pypdfium2 import PdfPage, PdfTextPage
 
-Matrix = tuple[float, float, float, float, float, float]
-IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
-MAX_FORM_DEPTH = 8  # of nested form XObjects
+MAX_DEPTH = 9  # of objects in nested form XObjects
 
 
 @dataclass(frozen=True)
 class Element:
-    """A structure element of one page; an element that runs over several pages has one on each.
+    """A structure element of one page; an element that runs over several pages has one on each."""
 
-    Attributes:
-        kind: standard structure type after role mapping, in lower case: "h1", "p", "figure", "td", "lbody".
-        content: indices of words that lie directly in the element, and its children, in the order of the tags.
-        boxes: of images and paths directly in the element, in 0..1000 of the page.
-        attributes: those present of title, alt, actual_text, language, id, row_span, col_span, scope.
-    """
-
-    kind: str
-    content: tuple["int | Element", ...] = ()
-    boxes: tuple[list[float], ...] = ()
-    attributes: dict[str, Any] = field(default_factory=dict)
+    kind: str  # standard structure type after role mapping, in lower case: "h1", "p", "figure", "td", "lbody"
+    content: tuple["int | Element", ...] = ()  # indices of words directly in it, and its children, in the tags' order
+    boxes: tuple[list[float], ...] = ()  # of images and paths directly in it, in 0..1000 of the page
+    attributes: dict[str, Any] = field(default_factory=dict)  # those present of alt, row_span, col_span
 
     @property
     def words(self) -> tuple[int, ...]:
@@ -66,17 +58,9 @@ class Element:
         return [box for element in self.walk() for box in element.boxes]
 
 
-def read_tags(pdf_page: "PdfPage") -> Element | None:
-    """The root of a page's structure tree, or `None` if the page is untagged or its tree is empty.
-
-    Words are indices into `pdf_words`. Raises `ValueError` for a page above `MAX_CHARS`, as `pdf_words` does.
-    """
-    return read_tagged_page(pdf_page)[2]
-
-
 def read_tagged_page(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]], Element | None]:
-    """The words and boxes of `pdf_words`, and the root of the structure tree, if there is one."""
-    with open_text(pdf_page) as text_page:
+    """The words and boxes of `pdf_words`, and the root of the page's structure tree, or `None` if it has none."""
+    with closing(pdf_page.get_textpage()) as text_page:
         found = list(located_words(pdf_page, text_page))
         words, boxes = [text for text, _, _ in found], [box for _, box, _ in found]
         inherited, drawn = _read_marks(pdf_page)
@@ -88,78 +72,44 @@ def read_tagged_page(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]],
         return words, boxes, _read_tree(pdf_page, held, drawn)
 
 
-def _mark_of(text_page, chars: list[int], inherited: dict[int, int]) -> int:
+def _mark_of(text_page: "PdfTextPage", chars: list[int], inherited: dict[int, int]) -> int:
     """Marked-content id of a word: that of its first character that has one, else -1."""
     import pypdfium2.raw as pdfium
 
     for index in chars:
         raw = pdfium.FPDFText_GetTextObject(text_page.raw, index)
-        mark = inherited.get(_address(raw), -1) if inherited else -1
-        mark = mark if mark >= 0 or not raw else pdfium.FPDFPageObj_GetMarkedContentID(raw)
-        if mark >= 0:
-            return mark
+        if raw:
+            mark = inherited.get(ctypes.addressof(raw.contents), -1)
+            mark = mark if mark >= 0 else pdfium.FPDFPageObj_GetMarkedContentID(raw)
+            if mark >= 0:
+                return mark
     return -1
 
 
 def _read_marks(pdf_page: "PdfPage") -> tuple[dict[int, int], dict[int, list[list[float]]]]:
-    """Ids that texts have from the marked forms they are in, by address, and the boxes of images and paths by id."""
-    import pypdfium2.raw as pdfium
-
-    inherited, drawn = {}, defaultdict(list)
-    for raw, kind, outer, matrix in _objects(pdf_page):
-        if kind == pdfium.FPDF_PAGEOBJ_TEXT:
-            if outer >= 0:
-                inherited[_address(raw)] = outer
-        elif kind in (pdfium.FPDF_PAGEOBJ_IMAGE, pdfium.FPDF_PAGEOBJ_PATH):
-            mark = outer if outer >= 0 else pdfium.FPDFPageObj_GetMarkedContentID(raw)
-            if mark >= 0:
-                drawn[mark] += page_boxes(pdf_page, [_bounds(raw, matrix)])
-    return inherited, drawn
-
-
-def _objects(pdf_page: "PdfPage") -> Iterator[tuple[Any, int, int, Matrix]]:
-    """The objects of a page: type, the marked-content id of the forms that hold them or -1, and their matrices.
+    """Ids that texts have from the marked forms they are in, by address, and the boxes of images and paths by id.
 
     The mark of a form holds for all in it: marks inside may be left over from another document.
     """
+    import pypdfium2
     import pypdfium2.raw as pdfium
 
-    page = pdf_page.raw
-    found = (pdfium.FPDFPage_GetObject(page, index) for index in range(pdfium.FPDFPage_CountObjects(page)))
-    stack = [(raw, -1, IDENTITY, 0) for raw in found][::-1]
-    while stack:
-        raw, outer, matrix, depth = stack.pop()
-        kind = pdfium.FPDFPageObj_GetType(raw)
-        yield raw, kind, outer, matrix
-        if kind == pdfium.FPDF_PAGEOBJ_FORM and depth < MAX_FORM_DEPTH:
-            own = pdfium.FS_MATRIX()
-            pdfium.FPDFPageObj_GetMatrix(raw, own)
-            inner = _multiply((own.a, own.b, own.c, own.d, own.e, own.f), matrix)
-            mark = outer if outer >= 0 else pdfium.FPDFPageObj_GetMarkedContentID(raw)
-            count = max(pdfium.FPDFFormObj_CountObjects(raw), 0)
-            parts = [pdfium.FPDFFormObj_GetObject(raw, index) for index in range(count)]
-            stack += [(part, mark, inner, depth + 1) for part in reversed(parts)]
-
-
-def _bounds(raw: Any, matrix: Matrix) -> tuple[float, float, float, float]:
-    """`(left, bottom, right, top)` of an object in points of the page."""
-    import pypdfium2.raw as pdfium
-
-    left, bottom, right, top = (ctypes.c_float() for _ in range(4))
-    pdfium.FPDFPageObj_GetBounds(raw, left, bottom, right, top)
-    a, b, c, d, e, f = matrix
-    corners = [
-        (a * x + c * y + e, b * x + d * y + f) for x in (left.value, right.value) for y in (bottom.value, top.value)
-    ]
-    xs, ys = zip(*corners, strict=True)
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def _multiply(first: Matrix, second: Matrix) -> Matrix:
-    """The matrix that applies `first`, then `second`."""
-    a, b, c, d, e, f = first
-    u, v, w, x, y, z = second
-    return (a * u + b * w, a * v + b * x, c * u + d * w, c * v + d * x, e * u + f * w + y, e * v + f * x + z)
+    inherited, drawn, to_page = {}, defaultdict(list), page_coordinates(pdf_page)
+    kinds = [pdfium.FPDF_PAGEOBJ_TEXT, pdfium.FPDF_PAGEOBJ_IMAGE, pdfium.FPDF_PAGEOBJ_PATH]
+    for item in pdf_page.get_objects(kinds, MAX_DEPTH):
+        matrix, mark, form = pypdfium2.PdfMatrix(), -1, item.container
+        while form:  # the outermost mark wins
+            matrix = matrix.multiply(form.get_matrix())
+            own = pdfium.FPDFPageObj_GetMarkedContentID(form)
+            mark, form = own if own >= 0 else mark, form.container
+        if item.type == pdfium.FPDF_PAGEOBJ_TEXT:
+            inherited[ctypes.addressof(item.raw.contents)] = mark
+            continue
+        mark = mark if mark >= 0 else pdfium.FPDFPageObj_GetMarkedContentID(item)
+        box = to_page(matrix.on_rect(*item.get_bounds())) if mark >= 0 else None
+        if box and box[0] <= 1000 and box[1] <= 1000 and box[2] >= 0 and box[3] >= 0:
+            drawn[mark].append([min(max(value, 0.0), 1000.0) for value in box])
+    return inherited, drawn
 
 
 def _read_tree(pdf_page: "PdfPage", held: dict[int, list[int]], drawn: dict[int, list[list[float]]]) -> Element | None:
@@ -204,25 +154,16 @@ def _attributes(raw: Any) -> dict[str, Any]:
     """The attributes of an element that are present."""
     import pypdfium2.raw as pdfium
 
-    strings = {
-        "title": pdfium.FPDF_StructElement_GetTitle,
-        "alt": pdfium.FPDF_StructElement_GetAltText,
-        "actual_text": pdfium.FPDF_StructElement_GetActualText,
-        "language": pdfium.FPDF_StructElement_GetLang,
-        "id": pdfium.FPDF_StructElement_GetID,
-    }
-    found: dict[str, Any] = {name: value for name, read in strings.items() if (value := _string(read, raw))}
+    alt = _string(pdfium.FPDF_StructElement_GetAltText, raw)
+    found: dict[str, Any] = {"alt": alt} if alt else {}
     for index in range(max(pdfium.FPDF_StructElement_GetAttributeCount(raw), 0)):
         attribute = pdfium.FPDF_StructElement_GetAttributeAtIndex(raw, index)
-        if not attribute:
-            continue
         for name, key in (("row_span", b"RowSpan"), ("col_span", b"ColSpan")):
             number = ctypes.c_float()
             value = pdfium.FPDF_StructElement_Attr_GetValue(attribute, key)
             if value and pdfium.FPDF_StructElement_Attr_GetNumberValue(value, number):
                 found[name] = int(number.value)
-    scope = _string(lambda *args: pdfium.FPDF_StructElement_GetStringAttribute(raw, b"Scope", *args[1:]), raw)
-    return found | ({"scope": scope.lower()} if scope else {})
+    return found
 
 
 def _string(read: Any, raw: Any) -> str:
@@ -233,7 +174,3 @@ def _string(read: Any, raw: Any) -> str:
     buffer = ctypes.create_string_buffer(length)
     read(raw, buffer, length)
     return buffer.raw[:length].decode("utf-16-le", errors="replace").rstrip("\0")
-
-
-def _address(pointer: Any) -> int:
-    return ctypes.cast(pointer, ctypes.c_void_p).value or 0

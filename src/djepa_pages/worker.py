@@ -3,7 +3,7 @@
     parent ── (function, arguments) ──> worker process ── result or error ──> parent
 
 The process is started anew, not forked: it needs neither a `__main__` guard nor a parent without threads, and daemonic
-processes may start it. It ends with its parent. Memory is limited on Linux only.
+processes may start it. It ends with its parent, after the call it is in. Memory is limited on Linux only.
 """
 
 import faulthandler
@@ -16,6 +16,7 @@ import threading
 import time
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -23,27 +24,15 @@ from pathlib import Path
 from typing import Any
 
 
-try:
-    import resource
-except ModuleNotFoundError:  # on Windows
-    resource = None
-
-MAPPED = Path("/proc/self/statm")  # mapped memory pages; on Linux only
 TIMED_OUT = 1  # exit code of `faulthandler.dump_traceback_later`
-WATCH_SECONDS = 0.5  # between two looks at the parent
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Resources for reading a file.
+    """Resources for reading a file."""
 
-    Args:
-        seconds: per call.
-        megabytes: memory of the reading process beyond what it starts with, on Linux.
-    """
-
-    seconds: float = 30
-    megabytes: int = 2000
+    seconds: float = 30  # per call
+    megabytes: int = 2000  # memory of the reading process beyond what it starts with, on Linux
 
     def __post_init__(self):
         for name, minimum in (("seconds", 1), ("megabytes", 100)):
@@ -59,29 +48,20 @@ class LimitError(ValueError):
 class Worker:
     """A process that runs one function at a time; started on the first call, and again after it failed.
 
-    Args:
-        limits: for each call.
-        preload: module to import before memory is limited.
+    The module `preload` is imported before memory is limited.
     """
 
     def __init__(self, limits: Limits | None = None, preload: str = "djepa_pages"):
         self.limits = limits or Limits()
         self.preload = preload
         self._lock = threading.Lock()
-        self._starting = threading.Lock()
-        self._closed = False
         self._process: subprocess.Popen | None = None
-        self._sent = 0.0
 
     def call(self, function: Callable, *args) -> Any:
-        """Return `function(*args)`, run in the process.
+        """Return `function(*args)`, run in the process: a function of a module, arguments and result are pickled.
 
-        Args:
-            function: of a module that can be imported; arguments and result are pickled.
-
-        Raises:
-            LimitError: too much time or memory, or a crash.
-            ValueError, OSError: raised by the function; its other errors become a `ValueError`.
+        Raises `LimitError` for too much time or memory or a crash, and the errors of the function; those that are
+        neither `ValueError`s nor `OSError`s become a `ValueError`.
         """
         with self._lock:
             self.send(function, *args)
@@ -92,13 +72,12 @@ class Worker:
         request = pickle.dumps((function, args))
         process = self._process
         if process is None or process.poll() is not None:
-            process = self._start()
+            self.close()
+            process = self._process = self._start()
         self._sent = time.monotonic()
-        try:
+        with suppress(OSError, ValueError):  # the process is gone or closed; `receive` finds its exit code
             process.stdin.write(request)
             process.stdin.flush()
-        except (OSError, ValueError):  # the process is gone or closed; `receive` finds its exit code
-            pass
 
     def receive(self) -> Any:
         """Wait for the call that `send` started; returns and raises like `call`."""
@@ -110,22 +89,17 @@ class Worker:
         except (EOFError, pickle.UnpicklingError, OSError, ValueError):
             raise self._failure(process) from None
         except BaseException:  # interrupted: the rest of the result would be taken for the next one
-            self._end()
+            self.close()
             raise
         if error is not None:
             raise error
         return result
 
     def close(self) -> None:
-        """End the process and what it started; a call in another thread fails, and so do later ones."""
-        with self._starting:
-            self._closed = True
-            self._end()
-
-    def _end(self) -> None:
+        """End the process and what it started; a call in another thread fails."""
         if self._process is not None:
-            self._finalizer()
             self._process = None
+            self._stop()
 
     def __enter__(self) -> "Worker":
         return self
@@ -135,26 +109,21 @@ class Worker:
 
     def _start(self) -> subprocess.Popen:
         call = f"serve({self.limits.seconds}, {self.limits.megabytes}, {self.preload!r})"
-        with self._starting:
-            if self._closed:
-                raise LimitError("The reader is closed.")
-            self._end()
-            self._process = subprocess.Popen(
-                [sys.executable, "-P", "-c", f"from {__name__} import serve; {call}"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,  # decoders print warnings
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                start_new_session=True,  # Ctrl-C reaches the parent only; a kill includes a running Tesseract
-            )
-            self._finalizer = weakref.finalize(self, _stop, self._process, os.getpid())
-            return self._process
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-c", f"from {__name__} import serve; {call}"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,  # decoders print warnings
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            start_new_session=True,  # Ctrl-C reaches the parent only; a kill includes a running Tesseract
+        )
+        self._stop = weakref.finalize(self, _stop, process, os.getpid())
+        return process
 
     def _failure(self, process: subprocess.Popen) -> LimitError:
         """The error for a process that ended without a result."""
-        code = process.wait()
-        seconds = time.monotonic() - self._sent
-        self._end()
+        code, seconds = process.wait(), time.monotonic() - self._sent
+        self.close()
         if code == TIMED_OUT and seconds >= self.limits.seconds:
             return LimitError(f"Reading took more than {self.limits.seconds:g} seconds.")
         return LimitError(
@@ -164,38 +133,28 @@ class Worker:
 
 
 @cache
-def worker(limits: Limits) -> Worker:
-    """The process's own worker with these limits, kept between calls."""
+def _worker(limits: Limits, process_id: int) -> Worker:
+    """The worker of a process with these limits, kept between calls; a fork gets its own."""
     return Worker(limits)
 
 
 def call_within(limits: Limits | None, function: Callable, *args) -> Any:
-    """`function(*args)`, in this process's worker if there are limits."""
-    return function(*args) if limits is None else worker(limits).call(function, *args)
-
-
-def call_limited(limits: Limits, function: Callable, path: object, *args) -> Any:
-    """`function(path, *args)` in this process's worker; errors over a limit name the path."""
+    """`function(*args)`, in a worker of this process if there are limits; errors over a limit name a path in `args`."""
+    if limits is None:
+        return function(*args)
     try:
-        return call_within(limits, function, path, *args)
+        return _worker(limits, os.getpid()).call(function, *args)
     except LimitError as error:
-        raise LimitError(f"{'The file' if isinstance(path, bytes) else path}: {error}") from None
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=worker.cache_clear)  # pipes of the parent's workers are the parent's
+        name = args[0] if isinstance(args[0], (str, Path)) else "The file"
+        raise LimitError(f"{name}: {error}") from None
 
 
 def _stop(process: subprocess.Popen, owner: int) -> None:
     """Kill a worker and the programs it runs; does nothing in a fork of its owner."""
     if os.getpid() != owner:
         return
-    try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except AttributeError:  # on Windows
-        process.kill()
-    except OSError:  # already gone
-        pass
+    with suppress(OSError):  # already gone
+        os.killpg(process.pid, signal.SIGKILL) if hasattr(os, "killpg") else process.kill()
     process.wait()
     process.stdin.close()
     process.stdout.close()
@@ -206,15 +165,14 @@ def serve(seconds: float, megabytes: int, preload: str) -> None:
     requests, replies = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what libraries print is not a reply
     import_module(preload)
-    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
-    limit_memory(megabytes)
-    with open(os.devnull, "w") as nowhere:
-        while requests.peek(1):
-            faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)  # also ends C code that holds the GIL
-            reply = _reply(requests, megabytes)
-            faulthandler.cancel_dump_traceback_later()
-            replies.write(reply)
-            replies.flush()
+    if sys.platform == "linux":
+        limit_memory(megabytes)
+    while requests.peek(1):
+        faulthandler.dump_traceback_later(seconds, exit=True)  # also ends C code that holds the GIL
+        reply = _reply(requests, megabytes)
+        faulthandler.cancel_dump_traceback_later()
+        replies.write(reply)
+        replies.flush()
 
 
 def _reply(requests, megabytes: int) -> bytes:
@@ -234,17 +192,9 @@ def _reply(requests, megabytes: int) -> bytes:
         return pickle.dumps((ValueError(str(error)), None))
 
 
-def _end_with_parent(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(WATCH_SECONDS)
-    if hasattr(os, "killpg"):
-        os.killpg(0, signal.SIGKILL)
-    os._exit(0)
-
-
 def limit_memory(megabytes: int) -> None:
     """Limit the address space beyond what the process has already mapped."""
-    if resource is None or not MAPPED.exists():
-        return
-    mapped = int(MAPPED.read_text().split()[0]) * resource.getpagesize()
+    import resource
+
+    mapped = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (mapped + megabytes * 2**20,) * 2)

@@ -7,10 +7,8 @@ from djepa_pages.paths import local_path
 
 BUNDLED = "djepa-nano"
 BUNDLED_FOLDER = Path(__file__).parent / "checkpoints" / BUNDLED
-REQUIRED_FILES = (
-    *("config.json", "model.safetensors", "processor_config.json"),
-    *("tokenizer.json", "prompt_tokenizer/tokenizer.json"),  # without them transformers creates empty tokenizers
-)
+TOKENIZERS = ("tokenizer.json", "prompt_tokenizer/tokenizer.json")  # without them transformers creates empty ones
+REQUIRED_FILES = ("config.json", "model.safetensors", "processor_config.json", *TOKENIZERS)
 
 
 def checkpoint_path(name: str) -> Path:
@@ -21,15 +19,11 @@ def checkpoint_path(name: str) -> Path:
 def resolve_checkpoint(name: str | None = None) -> str:
     """Return the folder of a checkpoint: the bundled one by default, another folder, or a Hub id unchanged.
 
-    Raises:
-        ValueError: the bundled checkpoint is not installed, the name cannot be a path, or the folder is incomplete or
-            holds PEFT adapters.
+    Raises `ValueError` if the name cannot be a path, or the folder is incomplete or holds PEFT adapters.
     """
     folder = checkpoint_path(BUNDLED if name is None else name)
-    if folder == BUNDLED_FOLDER and not folder.is_dir():
-        raise ValueError(f"The bundled checkpoint {BUNDLED} is not installed; give the folder or Hub id of a model.")
     if not folder.is_dir():
-        return str(name)
+        return str(name or folder)
     missing = [file for file in REQUIRED_FILES if not (folder / file).is_file()]
     if "model.safetensors" in missing and (folder / "model.safetensors.index.json").is_file():
         missing.remove("model.safetensors")

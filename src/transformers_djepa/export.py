@@ -9,8 +9,8 @@ the last word. The processor prepares the inputs and reads the answers as usual.
 Legend: B pages, L page tokens, W words, Q questions per page, P question tokens, U mask units, S side of the image.
 """
 
-import copy
 import warnings
+from copy import deepcopy
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -62,20 +62,20 @@ class PageEncoder(nn.Module):
     def examples(self) -> dict[str, Tensor]:
         """Inputs for tracing: two pages of six tokens."""
         vision = self.model.config.vision_config
-        inputs = {
-            "pixel_values": torch.zeros(2, vision.num_channels, vision.image_size, vision.image_size),
-            "input_ids": torch.zeros(2, 6, dtype=torch.long),
-            "bbox": torch.zeros(2, 6, 4),
-            "attention_mask": torch.ones(2, 6, dtype=torch.long),
-            "word_ids": torch.arange(6).repeat(2, 1),
-            "reshaped_input_sizes": torch.full((2, 2), vision.image_size),
-        }
-        return {name: value.to(self.model.device) for name, value in inputs.items()}
+        with self.model.device:
+            return {
+                "pixel_values": torch.zeros(2, vision.num_channels, vision.image_size, vision.image_size),
+                "input_ids": torch.zeros(2, 6, dtype=torch.long),
+                "bbox": torch.zeros(2, 6, 4),
+                "attention_mask": torch.ones(2, 6, dtype=torch.long),
+                "word_ids": torch.arange(6).repeat(2, 1),
+                "reshaped_input_sizes": torch.full((2, 2), vision.image_size),
+            }
 
     def dynamic_shapes(self) -> dict[str, dict[int, Dim]]:
         tokens = Dim("tokens", max=self.model.config.text_config.max_position_embeddings)
-        shapes = {name: {0: PAGES} for name in ("pixel_values", "reshaped_input_sizes")}
-        return shapes | {name: {0: PAGES, 1: tokens} for name in ("input_ids", "bbox", "attention_mask", "word_ids")}
+        shapes = dict.fromkeys(("pixel_values", "reshaped_input_sizes"), {0: PAGES})
+        return shapes | dict.fromkeys(("input_ids", "bbox", "attention_mask", "word_ids"), {0: PAGES, 1: tokens})
 
 
 class QuestionDecoder(nn.Module):
@@ -114,13 +114,9 @@ class QuestionDecoder(nn.Module):
             token_boxes=token_boxes,
             word_ids=word_ids,
         )
-        answers = self.model(
-            page_embeddings=page,
-            prompt_input_ids=prompt_input_ids,
-            prompt_attention_mask=prompt_attention_mask,
-            prompt_overlap=prompt_overlap,
-            multimask_output=self.multimask_output,
-        )
+        asked = {"prompt_input_ids": prompt_input_ids, "prompt_attention_mask": prompt_attention_mask}
+        asked |= {"prompt_overlap": prompt_overlap, "multimask_output": self.multimask_output}
+        answers = self.model(page_embeddings=page, **asked)
         return tuple(answers[name] for name in self.output_names)
 
     @torch.no_grad()
@@ -129,40 +125,32 @@ class QuestionDecoder(nn.Module):
         encoder = PageEncoder(self.model)
         page = encoder.examples()
         prompts = torch.full((2, 3, 5), self.model.config.prompt_config.eos_token_id, device=self.model.device)
-        return dict(zip(encoder.output_names, encoder(**page))) | {
-            "word_ids": page["word_ids"],
-            "prompt_input_ids": prompts,
-            "prompt_attention_mask": torch.ones_like(prompts),
-            "prompt_overlap": torch.zeros(2, 3, 4, NUM_OVERLAPS, device=self.model.device),
-        }
+        overlap = torch.zeros(2, 3, 4, NUM_OVERLAPS, device=self.model.device)
+        asked = {"prompt_input_ids": prompts, "prompt_attention_mask": torch.ones_like(prompts)}
+        encoded = dict(zip(encoder.output_names, encoder(**page)))
+        return {**encoded, "word_ids": page["word_ids"], **asked, "prompt_overlap": overlap}
 
     def dynamic_shapes(self) -> dict[str, dict[int, Dim]]:
         config = self.model.config
-        tokens = Dim("tokens", max=config.text_config.max_position_embeddings)
-        words = Dim("words", max=config.text_config.max_position_embeddings)
-        prompts = {0: PAGES, 1: QUESTIONS, 2: Dim("question_tokens", max=config.prompt_config.max_position_embeddings)}
-        shapes = {name: {0: PAGES} for name in PageEncoder.output_names}
-        shapes |= {
-            name: {0: PAGES, 1: tokens} for name in ("text_embeds", "text_hidden_state", "token_boxes", "word_ids")
-        }
-        shapes |= {name: prompts for name in ("prompt_input_ids", "prompt_attention_mask")}
+        tokens, words = (Dim(name, max=config.text_config.max_position_embeddings) for name in ("tokens", "words"))
+        prompt_tokens = Dim("question_tokens", max=config.prompt_config.max_position_embeddings)
+        shapes = dict.fromkeys(PageEncoder.output_names, {0: PAGES})
+        shapes |= dict.fromkeys(("text_embeds", "text_hidden_state", "token_boxes", "word_ids"), {0: PAGES, 1: tokens})
+        shapes |= dict.fromkeys(
+            ("prompt_input_ids", "prompt_attention_mask"), {0: PAGES, 1: QUESTIONS, 2: prompt_tokens}
+        )
         return shapes | {"prompt_overlap": {0: PAGES, 1: QUESTIONS, 2: words}}
 
 
 @torch.no_grad()
 def export_program(module: PageEncoder | QuestionDecoder) -> ExportedProgram:
-    """Export in evaluation mode with `torch.export`; the model keeps its mode.
+    """Export in evaluation mode, which the module keeps, with `torch.export`.
 
     Run the program with `program.module(check_guards=False)`: it supports all sizes, but torch adds a guard that
     rejects a single question.
     """
-    modes = {part: part.training for part in module.modules()}
-    try:
-        shapes = module.dynamic_shapes()
-        return torch.export.export(module.eval(), (), module.examples(), dynamic_shapes=shapes, strict=False)
-    finally:
-        for part, training in modes.items():
-            part.training = training
+    shapes = module.dynamic_shapes()
+    return torch.export.export(module.eval(), (), module.examples(), dynamic_shapes=shapes, strict=False)
 
 
 def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tuple[Path, Path]:
@@ -173,10 +161,16 @@ def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tu
     Raises:
         ValueError: the model is of another class, in half precision or not on the CPU, or packages are missing.
     """
-    _check_exportable(model)
+    if not isinstance(model, DJepaForPromptableSegmentation):
+        raise ValueError(f"export_onnx needs a DJepaForPromptableSegmentation, got {type(model).__name__}.")
+    if model.dtype != torch.float32 or model.device.type != "cpu":
+        raise ValueError(f"The model is in {model.dtype} on {model.device}; export `model.float().cpu()`.")
+    missing = [name for name in ("onnx", "onnxscript") if find_spec(name) is None]
+    if missing:
+        raise ValueError(f"{' and '.join(missing)} is missing: pip install 'transformers-djepa[export]'.")
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    eager = copy.deepcopy(model)
+    eager = deepcopy(model)
     eager.set_attn_implementation("eager")  # ONNX cannot express the memory layout of a fused kernel's output
     paths = []
     for module in (PageEncoder(eager), QuestionDecoder(eager)):
@@ -194,16 +188,3 @@ def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tu
                 verbose=False,
             )
     return tuple(paths)
-
-
-def _check_exportable(model: DJepaForPromptableSegmentation) -> None:
-    if not isinstance(model, DJepaForPromptableSegmentation):
-        raise ValueError(f"export_onnx needs a DJepaForPromptableSegmentation, got {type(model).__name__}.")
-    if model.dtype != torch.float32 or model.device.type != "cpu":
-        raise ValueError(
-            f"The model is in {model.dtype} on {model.device}; export it from float32 on the CPU, "
-            "`model.float().cpu()`, and convert the files."
-        )
-    missing = [name for name in ("onnx", "onnxscript") if find_spec(name) is None]
-    if missing:
-        raise ValueError(f"{' and '.join(missing)} is missing: pip install 'transformers-djepa[export]'.")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 
 UNFINISHED = ".partial"  # suffix of temporary folders, which killed processes leave behind
@@ -30,3 +31,11 @@ def clear_unfinished(folder: Path) -> None:
     """Remove the temporary folders of killed processes. No other process may be writing to `folder`."""
     for path in folder.glob(f".*{UNFINISHED}"):
         shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+
+def write_html(path: Path, template: Path, **values: Any) -> None:
+    """Write a jinja2 template with escaped values atomically."""
+    from jinja2 import Environment
+
+    page = Environment(autoescape=True).from_string(template.read_text(encoding="utf-8"))
+    replace(path, page.render(values).encode())

@@ -12,8 +12,9 @@ import torch
 
 from djepa_pages.damage import DamagedError, reading
 
+from .bundled import BUNDLED, BUNDLED_FOLDER
 
-AS_TRANSFORMERS = (OSError, ImportError)  # a missing file or package
+
 HUB_FILE = Path(__file__).with_name("hub_djepa.py")
 
 
@@ -35,11 +36,13 @@ class HubClassMixin:
 
     @classmethod
     def from_pretrained(cls, pretrained_model_name_or_path: str | Path, *args, **kwargs) -> Any:
-        """Load from a folder or the Hub, like transformers; damaged files raise one `ValueError`."""
+        """Load from a folder, the Hub or, by its name, the bundled checkpoint; damaged files raise one `ValueError`."""
+        if pretrained_model_name_or_path == BUNDLED:
+            pretrained_model_name_or_path = BUNDLED_FOLDER
         if torch.get_default_device().type == "meta":
             return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)  # not an error of a file
         problem = f"{cls.__name__} cannot be loaded from {pretrained_model_name_or_path}"
-        with reading(problem, keep=(DamagedError, *AS_TRANSFORMERS)):
+        with reading(problem, keep=(DamagedError, OSError, ImportError)):  # a missing file or package
             return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)
 
     @classmethod
@@ -48,13 +51,9 @@ class HubClassMixin:
 
 
 class HubCodeMixin(HubClassMixin):
-    """For configurations: `save_pretrained` also writes `hub_djepa.py`.
+    """For configurations: `save_pretrained` also writes `hub_djepa.py`."""
 
-    Attributes:
-        hub_auto_map: the `auto_map` of the saved folder, see `hub_classes`.
-    """
-
-    hub_auto_map = {}
+    hub_auto_map = {}  # the `auto_map` of the saved folder, see `hub_classes`
 
     def save_pretrained(self, save_directory: str | Path, push_to_hub: bool = False, **kwargs) -> Any:
         """Save to a folder and, with `push_to_hub`, to the Hub; `kwargs` are those of the method `push_to_hub`."""

@@ -1,9 +1,11 @@
 """Draw answers on a page image: a translucent mask, an outline and a number for each, and a legend."""
 
+import base64
+import io
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
-from itertools import cycle
+from itertools import accumulate, cycle
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -24,16 +26,9 @@ def draw_answers(
     answers: Sequence[dict],
     colours: Iterable[tuple[int, int, int]] = COLOURS,
 ) -> Image.Image:
-    """Draw answers on a page, with a legend below.
+    """Draw answers on an RGB page, with a legend below; the longer side of the page becomes 1200 to 2200 pixels.
 
-    Args:
-        image: RGB page.
-        questions: one for each answer; `None` for an answer to clicks or a box alone.
-        answers: results of the pipeline; masks of the size of `image`.
-        colours: one for each answer; cycled if there are fewer.
-
-    Returns:
-        RGB image; the longer side of the page on it has 1200 to 2200 pixels.
+    `answers` are results of the pipeline. There is a question for each, `None` for one to clicks or a box alone.
     """
     longest = max(image.size)
     scale = min(max(longest, SMALLEST), LARGEST) / longest  # marks and legend must be legible
@@ -60,13 +55,10 @@ def draw_answers(
 
 def stack(pictures: Sequence[Image.Image]) -> Image.Image:
     """Put pictures below each other."""
-    if len(pictures) == 1:
-        return pictures[0]
-    stacked = Image.new("RGB", (max(each.width for each in pictures), sum(each.height for each in pictures)), PAPER)
-    top = 0
-    for picture in pictures:
+    tops = [0, *accumulate(picture.height for picture in pictures)]
+    stacked = Image.new("RGB", (max(picture.width for picture in pictures), tops[-1]), PAPER)
+    for picture, top in zip(pictures, tops):
         stacked.paste(picture, (0, top))
-        top += picture.height
     return stacked
 
 
@@ -83,11 +75,10 @@ def outline(
     draw = ImageDraw.Draw(page)
     width, height = page.size
     line, radius = max(2, round(1.8 * unit)), 8 * unit
-    frames = []
-    for box in boxes:
-        left, top, right, bottom = to_pixels(box, page.size, margin=3.5 * unit)
-        frames.append((max(left, 0), max(top, 0), min(right, width - 1), min(bottom, height - 1)))
-        draw.rounded_rectangle(frames[-1], radius=3 * unit, outline=colour, width=line)
+    frames = [to_pixels(box, page.size, margin=3.5 * unit) for box in boxes]
+    frames = [(max(x0, 0), max(y0, 0), min(x1, width - 1), min(y1, height - 1)) for x0, y0, x1, y1 in frames]
+    for frame in frames:
+        draw.rounded_rectangle(frame, radius=3 * unit, outline=colour, width=line)
     if frames:
         left, top, right, bottom = frames[0]
         x = right + radius + line  # on the right: the label is usually on the left
@@ -96,9 +87,16 @@ def outline(
 
 
 def to_pixels(box: Sequence[float], size: tuple[int, int], margin: float = 0) -> tuple[float, float, float, float]:
-    """Scale a box in 0..1000 of an image of `size` to pixels, and add a margin."""
+    """Scale a box in 0..1000 of an image of `size` to pixels, with a margin."""
     x0, y0, x1, y1 = (value * side / 1000 for value, side in zip(box, (*size, *size)))
     return x0 - margin, y0 - margin, x1 + margin, y1 + margin
+
+
+def data_url(image: Image.Image, kind: str, **settings: int) -> str:
+    """Encode an image for the `src` of HTML; `settings` are those of Pillow for the format `kind`."""
+    file = io.BytesIO()
+    image.save(file, kind, **settings)
+    return f"data:image/{kind.lower()};base64,{base64.b64encode(file.getvalue()).decode()}"
 
 
 def badge(
@@ -125,7 +123,6 @@ def write_legend(
 
 
 def answer_text(answer: dict) -> str:
-    """Return the text of an answer, or a note in its place."""
     return answer["answer"] or ("marked on the page" if answer["present"] else "not on this page")
 
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from builders import build_model, build_processor, draw_page
-from transformers_djepa.cards.examples import RIGHT, TRUTH, WIDTH, WRONG, answer, draw_judged, is_right, pages_to_show
+from builders import draw_page
+from transformers_djepa.cards.examples import RIGHT, TRUTH, WIDTH, WRONG, draw_judged, is_right, pages_to_show
 
 
 BOX, ELSEWHERE = [300.0, 300, 600, 360], [300.0, 700, 600, 760]
@@ -57,48 +57,7 @@ def test_correct_wrong_and_true_answers_have_their_own_colours():
     assert has(picture, WRONG) and has(picture, TRUTH) and not has(picture, RIGHT)
 
 
-def test_marks_keep_their_colours_on_a_noisy_scan():
-    noise = np.random.default_rng(0).normal(200, 25, (SIZE[1], SIZE[0], 3)).clip(0, 255).astype(np.uint8)
-    assert has(draw_judged({**page(), "image": Image.fromarray(noise)}, [found()]), RIGHT)
-
-
 def test_pages_without_image_or_questions_and_repeated_pages_are_skipped():
     pages = [page(1, image=False), page(2, questions=0), page(3, questions=9), page(3), page(4), page(5)]
     chosen = pages_to_show(iter(pages), 2)
     assert [each["page_id"] for each in chosen] == ["page-3", "page-4"] and len(chosen[0]["questions"]) == 6
-
-
-class Indexed:
-    """A map-style dataset without `__iter__` and IndexError."""
-
-    def __init__(self, rows):
-        self.rows, self.asked = rows, 0
-
-    def __len__(self):
-        return len(self.rows)
-
-    def __getitem__(self, index):
-        self.asked += 1
-        assert self.asked <= 10 * len(self.rows), "read without end"
-        return self.rows[index % len(self.rows)]
-
-
-@pytest.mark.parametrize(("rows", "names"), (([page(1), page(2)], ["page-1", "page-2"]), ([{"input_ids": [1]}], [])))
-def test_datasets_without_an_iterator_are_read_up_to_their_length(rows, names):
-    assert [each["page_id"] for each in pages_to_show(Indexed(rows), 3)] == names
-
-
-def test_an_endless_stream_is_searched_up_to_a_limit():
-    asked = iter(range(100_000))
-    assert pages_to_show(({"input_ids": [number]} for number in asked), 3) == [] and next(asked) < 10_000
-
-
-def test_zero_pages_are_allowed():
-    assert pages_to_show([page(1), page(2)], 0) == []
-
-
-@pytest.mark.parametrize("training", (True, False))
-def test_answering_keeps_the_training_mode_of_the_model(training):
-    model = build_model().train(training)
-    assert len(answer(model, build_processor(), page(questions=3))) == 3
-    assert model.training is training and model.mask_decoder.training is training

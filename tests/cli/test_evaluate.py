@@ -1,7 +1,6 @@
 """`djepa evaluate`: table, JSON, sheet and errors."""
 
 import json
-import shutil
 
 import pytest
 from datasets import Dataset
@@ -23,9 +22,8 @@ def evaluated(tmp_path_factory, tiny_model_folder, generated_rows):
 
 def test_models_and_baselines_are_scored_on_the_same_questions(evaluated, tiny_model_folder):
     results = json.loads((evaluated / "scores.json").read_text())["results"]
-    assert list(results) == [tiny_model_folder.name, "label-match", "heading-match", "answer-text"]
+    assert list(results) == [tiny_model_folder.name, "label-match", "heading-match"]
     assert len({scores["questions"] for scores in results.values()}) == 1
-    assert results["answer-text"]["word_exact"] > 0.5 > results[tiny_model_folder.name]["word_exact"]
     assert "mask_mean_iou" in results[tiny_model_folder.name] and "by_kind" in results["label-match"]
 
 
@@ -36,29 +34,6 @@ def test_the_sheet_shows_pages_and_every_question(evaluated):
     assert sheet.count("<tr class=") == 2 * questions
 
 
-def test_table_names_the_model(generated_rows, capsys):
-    assert main(["evaluate", str(generated_rows), "--baseline", "label-match"]) == 0
-    out = capsys.readouterr().out
-    assert "label-match (2 pages" in out and "word_exact" in out
-
-
-def test_models_whose_folders_have_the_same_last_name_are_shown_by_their_full_names(
-    tmp_path, tiny_model_folder, generated_rows
-):
-    folders = [str(shutil.copytree(tiny_model_folder, tmp_path / run / "out")) for run in ("first", "second")]
-    models = ["--model", folders[0], "--model", folders[1], "--model", str(tiny_model_folder)]
-    assert main(["evaluate", str(generated_rows), *models, "--output", str(tmp_path / "scores.json")]) == 0
-    scores = json.loads((tmp_path / "scores.json").read_text())
-    assert list(scores["results"]) == scores["settings"]["model"] == [*folders, tiny_model_folder.name]
-
-
-def test_all_stands_for_every_baseline_once(tmp_path, generated_rows):
-    baselines = ["--baseline", "all", "--baseline", "label-match"]
-    assert main(["evaluate", str(generated_rows), *baselines, "--output", str(tmp_path / "scores.json")]) == 0
-    results = json.loads((tmp_path / "scores.json").read_text())["results"]
-    assert list(results) == ["label-match", "heading-match", "answer-text"]
-
-
 def test_questions_too_long_for_a_model_are_skipped_for_all_and_reported(tmp_path, tiny_model_folder, capsys):
     box = [[[100.0, 100.0, 200.0, 120.0]]]
     page = {"image": draw_page(["Total"]), "words": ["Total"], "boxes": box[0], "document_id": "d"}
@@ -67,7 +42,7 @@ def test_questions_too_long_for_a_model_are_skipped_for_all_and_reported(tmp_pat
         for page_id, question in (("p1", "what is due"), ("p1", "what " * 80), ("p2", "what is due"))
     ]
     Dataset.from_list(rows, QUESTION_FEATURES).to_parquet(tmp_path / "rows" / "test-0.parquet")
-    who = ["--model", str(tiny_model_folder), "--baseline", "answer-text"]
+    who = ["--model", str(tiny_model_folder), "--baseline", "label-match"]
     assert main(["evaluate", str(tmp_path / "rows"), *who, "--output", str(tmp_path / "scores.json")]) == 0
     results = json.loads((tmp_path / "scores.json").read_text())["results"].values()
     assert [(scores["pages"], scores["questions"], scores["too_long"]) for scores in results] == [(2, 2, 1)] * 2
@@ -78,11 +53,10 @@ def test_questions_too_long_for_a_model_are_skipped_for_all_and_reported(tmp_pat
     "flags, message",
     (
         (["nowhere/at-all"], "nowhere/at-all cannot be opened"),
-        (["ROWS", "--pages", "0"], "--pages must be at least 1"),
         (["ROWS", "--output", "no/such/folder.json"], "The folder no/such"),
         (["ROWS", "--model", "nowhere"], "nowhere"),
         (["ROWS", "--device", "cuda:99"], "--device cuda:99 cannot be used"),
-        (["ROWS", "--device", "gpu"], "give one of cpu"),
+        (["ROWS", "--device", "gpu"], "--device gpu cannot be used"),
     ),
 )
 def test_invalid_evaluations_fail_in_one_line(flags, message, generated_rows, capsys):

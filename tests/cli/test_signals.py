@@ -2,17 +2,14 @@
 
 import os
 import signal
-import sys
 import time
 
 import pytest
 
 
 INTERRUPTIBLE = """
-import os, signal, sys, time
-from djepa_cli.signals import Terminated, interruptible
-
-signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored by processes that a shell runs in the background
+import os, signal, time
+from djepa_cli.main import terminable
 
 def wait():
     for _ in range(100):
@@ -23,10 +20,8 @@ def wait():
 
 
 @pytest.fixture
-def handlers(monkeypatch):
+def handlers():
     """Handlers as in a new process, and those of the tests afterwards."""
-    for hook in ("unraisablehook", "excepthook"):
-        monkeypatch.setattr(sys, hook, getattr(sys, hook))
     kept = {number: signal.signal(number, default) for number, default in DEFAULTS.items()}
     yield
     for number, handler in kept.items():
@@ -41,84 +36,20 @@ DEFAULTS = {signal.SIGINT: signal.default_int_handler, signal.SIGTERM: signal.SI
     ((signal.SIGINT, 130, "djepa: error: interrupted\n"), (signal.SIGTERM, 143, "djepa: error: terminated\n")),
 )
 def test_a_signal_ends_a_command_in_one_line(djepa, handlers, monkeypatch, number, code, line):
-    def wait(arguments, reader):
+    def wait(path, limits):
         os.kill(os.getpid(), number)
         time.sleep(10)
 
-    monkeypatch.setattr("transformers_djepa.cli.segment.main", wait)
-    result = djepa("segment", "page.png")
+    monkeypatch.setattr("djepa_pages.num_pages", wait)
+    result = djepa("segment", "page.png", "What?")
     assert (result.code, result.err) == (code, line)
 
 
-def test_handlers_are_restored_and_others_respected(djepa, handlers):
-    for chosen in (signal.SIG_IGN, *DEFAULTS.values()):
-        signal.signal(signal.SIGINT, chosen)
-        assert djepa("segment", "nowhere.png", "--question", "Where?").code == 2
-        assert signal.getsignal(signal.SIGINT) == chosen
-    assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
-
-
-def test_a_thread_that_serves_loader_workers_prints_no_error_after_a_signal(in_new_process):
-    """It has a connection to a worker that the main process has ended."""
+def test_forked_helpers_end_on_sigterm_without_an_error(in_new_process):
     code = """
-import threading
-
-def serve():
-    try:
-        raise ConnectionResetError
-    except OSError:
-        sys.excepthook(*sys.exc_info())  # as multiprocessing.resource_sharer does
-
-try:
-    with interruptible():
-        os.kill(os.getpid(), signal.SIGTERM)
-        wait()
-except Terminated:
-    thread = threading.Thread(target=serve)
-    thread.start()
-    thread.join()
-raise ValueError("of the main thread")
-"""
-    process = in_new_process(INTERRUPTIBLE + code)
-    assert "of the main thread" in process.stderr and "ConnectionResetError" not in process.stderr
-
-
-PLACES = ("Half()", "os.fork() or os._exit(0)", "type('Owner', (), {'part': Part()})")
-
-
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize(("number", "raised"), (("SIGINT", "KeyboardInterrupt"), ("SIGTERM", "Terminated")))
-def test_an_interruption_that_python_drops_or_wraps_is_raised_again(in_new_process, place, number, raised):
-    """Python drops exceptions in destructors and while it forks; Python 3.11 wraps those in `__set_name__`."""
-    code = f"""
-class Half:
-    def __del__(self):
-        os.kill(os.getpid(), signal.{number})
-
-class Part:
-    def __set_name__(self, owner, name):
-        os.kill(os.getpid(), signal.{number})
-
-try:
-    with interruptible():
-        if "fork" in {place!r}:
-            os.register_at_fork(after_in_parent=Half().__del__)
-        {place}
-        wait()
-except KeyboardInterrupt as stop:
-    print(type(stop).__name__)
-"""
-    process = in_new_process(INTERRUPTIBLE + code)
-    assert raised in process.stdout.split() and process.stderr == ""
-
-
-def test_forked_helpers_outlive_ctrl_c_and_end_on_sigterm(in_new_process):
-    code = """
-with interruptible():
+with terminable():
     helper = os.fork()
     if not helper:
-        os.kill(os.getpid(), signal.SIGINT)
-        time.sleep(0.1)
         os.kill(os.getpid(), signal.SIGTERM)
         wait()
     print(os.waitstatus_to_exitcode(os.waitpid(helper, 0)[1]))

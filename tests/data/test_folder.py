@@ -42,9 +42,3 @@ def test_what_is_no_regular_file_is_marked_and_not_opened(folder):
         documents = {document.document_id: document.left_out for document in find_documents(folder)}
     assert documents.pop("good.pdf") is None
     assert documents == dict.fromkeys(("broken.pdf", "loop.pdf", "pipe.pdf", "sock.pdf", "zero.pdf"), NO_FILE)
-
-
-def test_files_that_cannot_be_read_have_no_duplicates(folder):
-    for name in ("a.pdf", "b.pdf"):
-        os.symlink("/proc/self/mem", folder / name)  # reading it is an error, also for root
-    assert [document.left_out for document in find_documents(folder)] == [None] * 3

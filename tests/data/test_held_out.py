@@ -4,9 +4,9 @@ import datasets
 import pytest
 from datasets import Dataset
 
-from transformers_djepa.data.held_out import held_out_source, spread
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.rows import QUESTION_FEATURES
+from transformers_djepa.data.training_pages import held_out_source, spread
 
 
 @pytest.fixture(scope="module")
@@ -32,10 +32,6 @@ def test_a_long_document_leaves_places_to_the_others(folder):
     assert ids(folder, 6) == ["a0", "a1", "a2", "a3", "b0", "c0"]
 
 
-def test_further_pages_of_a_document_come_where_there_are_too_few_others(folder):
-    assert ids(folder, 8) == ["a0", "a1", "a2", "a3", "b0", "c0", "d0", "a4"]
-
-
 def test_a_data_set_with_fewer_pages_is_taken_whole_each_page_once(folder):
     assert sorted(ids(folder, 200)) == ["a0", "a1", "a2", "a3", "a4", "a5", "b0", "c0", "d0"]
 
@@ -56,12 +52,3 @@ def saved(tmp_path):
 def test_what_is_held_out_is_the_test_or_validation_split_of_the_data_set(saved, name, split):
     source = str(saved / name)
     assert held_out_source(None, source) == (None if split is None else (source, split))
-
-
-def test_a_named_data_set_is_taken_in_place_of_what_is_held_out(saved):
-    named = str(saved / "rows.jsonl")
-    assert held_out_source(named, str(saved / "tested")) == (named, "test")
-
-
-def test_the_split_that_is_trained_on_is_not_held_out(saved):
-    assert held_out_source(None, str(saved / "validated"), "validation") is None

@@ -1,13 +1,11 @@
 """Finite rows as a map-style dataset: pages, their epoch, and that it arrives through `Trainer`."""
 
 import pytest
-import torch
 from datasets import Dataset, load_from_disk
 from torch.utils.data import DataLoader
-from transformers import Trainer, TrainingArguments
 
-from builders import build_model, build_processor, draw_page
-from transformers_djepa import DJepaPageDataset, DJepaSegmentationCollator, EpochCallback
+from builders import build_processor, draw_page
+from transformers_djepa import DJepaPageDataset, DJepaSegmentationCollator
 from transformers_djepa.data.rows import QUESTION_FEATURES
 
 
@@ -52,12 +50,6 @@ def test_consecutive_rows_of_a_page_are_one_example_with_its_image_and_epoch(row
     assert page["image"].mode == "RGB" and page["image"].size == (60, 80)
 
 
-def test_page_examples_are_read_as_they_are():
-    pages = DJepaPageDataset(flat_rows())
-    again = DJepaPageDataset([pages[index] for index in range(PAGES)])
-    assert len(again) == PAGES and again[1]["questions"] == pages[1]["questions"]
-
-
 def test_a_wrong_row_and_a_stream_are_errors():
     rows = flat_rows()
     rows[4]["answers"] = []
@@ -93,53 +85,3 @@ def test_the_epoch_reaches_persistent_workers(context):
     for epoch in range(3):
         pages.set_epoch(epoch)
         assert list(loader) == [[epoch] * PAGES]
-
-
-class Seen:
-    """A collator that keeps the page and epoch of each example."""
-
-    def __init__(self):
-        self.collate = DJepaSegmentationCollator(build_processor(), only_questions=True)
-        self.pages = []
-
-    def __call__(self, examples):
-        self.pages += [(example["page_id"], example["epoch"]) for example in examples]
-        return self.collate(examples)
-
-
-def train(folder, max_steps: int, resume: str | None = None, callbacks=()) -> tuple[list, dict]:
-    torch.manual_seed(0)
-    arguments = TrainingArguments(
-        output_dir=str(folder),
-        max_steps=max_steps,
-        per_device_train_batch_size=1,
-        save_steps=6,
-        learning_rate=0.0,
-        remove_unused_columns=False,
-        report_to="none",
-        disable_tqdm=True,
-        use_cpu=True,
-    )
-    seen = Seen()
-    pages = DJepaPageDataset(flat_rows())
-    trainer = Trainer(build_model(), arguments, data_collator=seen, train_dataset=pages, callbacks=[*callbacks])
-    trainer.train(resume_from_checkpoint=resume)
-    return seen.pages
-
-
-def test_trainer_passes_the_epoch_on(tmp_path):
-    pages = train(tmp_path, 12)
-    assert [epoch for _, epoch in pages] == [0] * PAGES + [1] * PAGES + [2] * PAGES
-    assert {page for page, _ in pages[:PAGES]} == {f"page-{number}" for number in range(PAGES)}
-
-
-def test_a_resumed_run_sees_the_same_pages_in_the_same_epochs(tmp_path):
-    whole = train(tmp_path / "whole", 12, callbacks=[EpochCallback()])
-    resumed = train(tmp_path / "cut", 12, str(tmp_path / "whole" / "checkpoint-6"), callbacks=[EpochCallback()])
-    assert resumed == whole[6:]
-
-
-@pytest.mark.parametrize("rows", [[5], [{"words": []}], "text", Dataset.from_list([{"words": ["a"]}])])
-def test_rows_without_page_id_raise(rows):
-    with pytest.raises(ValueError, match="it must be a"):
-        DJepaPageDataset(rows)

@@ -71,39 +71,9 @@ def test_words_in_hidden_blocks_stay_unless_asked():
     assert (both != -100).sum() > (alone != -100).sum()
 
 
-def test_a_page_of_one_word_hides_none():
-    batch = collate(page(words=["one"], boxes=[[1.0, 2, 30, 40]]))
-    assert (batch["labels"] == -100).all() and batch["target_unit_mask"].any()
-
-
-def test_a_page_of_marks_that_the_tokenizer_drops_hides_no_words():
-    batch = collate(page(words=["\ufffd", "\u200b"], boxes=BOXES[:2]), page("p1"))
-    assert (batch["labels"][0] == -100).all() and batch["target_unit_mask"][0].any()
-    assert (batch["labels"][1] != -100).any()
-
-
-def test_words_without_images_train_mlm():
-    batch = collate(page(image=None))
-    assert "pixel_values" not in batch and (batch["labels"] != -100).any()
-
-
 @pytest.mark.parametrize(
     "pages, message", (([page(image=None), page("p1")], "'p0' has no image"), ([page(words=[], boxes=[])], "no text"))
 )
 def test_pages_that_do_not_fit_are_named(pages, message):
     with pytest.raises(ValueError, match=message):
         collate(*pages)
-
-
-@pytest.mark.parametrize(("name", "value"), (("word_share", 1.0), ("max_length", 2)))
-def test_an_impossible_setting_is_refused(name, value):
-    with pytest.raises(ValueError, match=name):
-        collate(page(), **{name: value})
-
-
-@pytest.mark.parametrize(
-    "rows", [5, float("nan"), [], "text", [5], [{}], [{"page_id": "a"}], [{"page_id": "a", "words": 5}]]
-)
-def test_what_is_no_list_of_rows_raises(rows):
-    with pytest.raises(ValueError, match="A batch is|A row|Page 'a': words"):
-        DJepaPreTrainingCollator(build_processor())(rows)

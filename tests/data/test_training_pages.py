@@ -8,10 +8,9 @@ from datasets import Dataset
 from PIL import Image
 
 from builders import build_prompt_tokenizer
-from transformers_djepa.data.crops import random_crop
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.data.training_pages import has_questions, has_words, held_out_pages, training_pages
-from transformers_djepa.processing.question_inputs import drop_long_questions
+from transformers_djepa.processing.prompt_inputs import drop_long_questions
 
 
 ASKED = {"question": "total?", "answers": ["9"], "answer_boxes": [[[0.0, 0.0, 9.0, 9.0]]]}
@@ -48,12 +47,6 @@ def test_pages_with_a_question_that_fits_the_prompt_encoder_are_kept_with_these_
     assert [question["question"] for question in kept[1]["questions"]] == ["total?"]
 
 
-def test_pages_with_words_are_kept_with_or_without_questions(write):
-    name = write("rows", [page("a", words=0, questions=()), page("b", words=2, questions=()), page("c")])
-    pages = training_pages([name], has_words)
-    assert ids(pages) == ["b", "c"] and pages.lengths == [2, 1]
-
-
 def test_a_dataset_that_keeps_no_page_is_an_error_and_no_held_out_pages(write):
     name = write("rows", [page("a", words=0, questions=())])
     with pytest.raises(ValueError, match="rows: no page of its split 'train' can be trained on"):
@@ -81,27 +74,3 @@ def test_a_page_of_a_mixture_has_another_epoch_each_time(write):
         pages.set_epoch(epoch)
         seen.update((each["page_id"], each["epoch"]) for each in pages)
     assert set(seen.values()) == {1} and len(seen) == 3 * len(pages)
-
-
-def test_crops_move_with_the_epoch_and_the_same_epoch_repeats_them(write):
-    words = page("a", words=2, size=(300, 400)) | {"boxes": [[450.0, 450.0, 550.0, 550.0]] * 2}
-    crop = partial(random_crop, page_size=200, side=64, seed=0)
-    pages = training_pages([write("rows", [words])], has_words, transform=crop)
-    drawn = []
-    for epoch in (0, 1, 2, 1):
-        pages.set_epoch(epoch)
-        drawn.append(pages[0]["image"].tobytes())
-    assert pages[0]["image"].size == (64, 64) and drawn[1] == drawn[3] and drawn[0] != drawn[1] != drawn[2]
-
-
-def test_images_are_left_out_on_request(write):
-    name = write("rows", [page("a", size=(8, 8))])
-    assert training_pages([name], has_words)[0]["image"].size == (8, 8)
-    assert training_pages([name], has_words, with_images=False)[0]["image"] is None
-
-
-def test_rows_that_have_changed_are_read_anew(write):
-    name = write("rows", [page("a")])
-    assert ids(training_pages([name], has_words)) == ["a"]
-    write("rows", [page("b"), page("c")])
-    assert ids(training_pages([name], has_words)) == ["b", "c"]

@@ -7,32 +7,12 @@ from stores import ANSWER, QUESTION, make_decision, make_undo, state_of
 from transformers_djepa.data_engine.records import Event
 
 
-def test_an_event_is_stored_as_it_was(store, monkeypatch):
-    monkeypatch.setattr("transformers_djepa.data_engine.store.time.time", lambda: 1_000_000.0)
-    candidates = [ANSWER | {"score": 0.75, "present": True, "text": "é\u2028\ud800"}]
-    edit = {"points": [[1, 2.5]], "labels": [1], "box": None, "candidates": candidates}
-    event = Event(2, "É?", "edit", edit, "ann", "/models/nano", "key-1")
-    assert store.record(event) == 1
-    (stored,) = store.events()
-    assert (stored.id, stored.created) == (1, 1_000_000.0)
-    assert vars(event).items() <= vars(stored).items()
-    assert store.question_of(2, 1) == "É?" and store.decisions() == []
-
-
 def test_a_second_submission_is_harmless(store):
     event = make_decision(key="same", seconds=2.0)
     first = store.record(event)
     again = make_decision(key="same", seconds=3.0)
     assert store.record(again) == first == store.record(event)
     assert len(list(store.events())) == 1 and store.decisions()[0].seconds == 2.0
-
-
-@pytest.mark.parametrize("other", [{"page_id": 2}, {"question": "Another?"}])
-def test_the_key_of_another_task_is_refused(store, other):
-    store.record(make_decision(key="same"))
-    with pytest.raises(ValueError, match="key='same' is that of event 1"):
-        store.record(make_decision(key="same", **other))
-    assert len(list(store.events())) == 1
 
 
 def test_the_last_decision_is_current(store):
@@ -42,7 +22,7 @@ def test_the_last_decision_is_current(store):
     assert [decision.event for decision in store.decisions()] == [2, last]
     assert state_of(store) == [(last, "accepted")]
     (decision,) = store.decisions(2)
-    known = decision.as_json()
+    known = vars(decision).copy()
     assert known.pop("created") > 0
     assert known == {
         "event": 2,
@@ -59,24 +39,6 @@ def test_the_last_decision_is_current(store):
     }
 
 
-def test_undo_redo_and_undo_of_a_redo(store):
-    first, second = store.record(make_decision("absent")), store.record(make_decision())
-    undo = store.record(make_undo(second))
-    assert state_of(store) == [(first, "absent")]
-    redo = store.record(make_undo(undo))
-    assert state_of(store) == [(second, "accepted")]
-    store.record(make_undo(redo))
-    assert state_of(store) == [(first, "absent")]
-    store.record(make_undo(first))
-    assert state_of(store) == []
-
-
-def test_a_second_submission_of_an_undo_is_harmless(store):
-    undo = make_undo(store.record(make_decision()))
-    assert store.record(undo) == store.record(undo)
-    assert state_of(store) == [] and len(list(store.events())) == 2
-
-
 def test_only_a_decision_or_undo_of_the_task_is_undone_and_only_once(store):
     proposal = store.record(Event(1, QUESTION, "proposal", {"candidates": []}, "ann"))
     decision = store.record(make_decision())
@@ -84,7 +46,7 @@ def test_only_a_decision_or_undo_of_the_task_is_undone_and_only_once(store):
         with pytest.raises(ValueError, match="no decision or undo of this task"):
             store.record(wrong)
     store.record(make_undo(decision))
-    with pytest.raises(ValueError, match=f"Event {decision} is undone already"):
+    with pytest.raises(ValueError, match=f"Event {decision} is undone"):
         store.record(make_undo(decision))
     assert len(list(store.events())) == 3
 
@@ -120,17 +82,6 @@ def is_undone(history, number):
     """The definition: an undo of the event is not undone."""
     undos = [other for other, event in history.items() if event.kind == "undo" and event.payload["event"] == number]
     return any(not is_undone(history, undo) for undo in undos)
-
-
-def test_events_are_yielded_in_order_in_batches_while_others_are_recorded(store, monkeypatch):
-    monkeypatch.setattr("transformers_djepa.data_engine.store.BATCH", 2)
-    ids = [store.record(make_decision(page_id=1 + number % 2)) for number in range(5)]
-    reader = store.events()
-    found = [next(reader).id]
-    ids.append(store.record(make_decision(page_id=3)))
-    found += [event.id for event in reader]
-    assert found == ids
-    assert [event.id for event in store.events(2)] == ids[1:5:2]
 
 
 def test_threads_share_a_store(store):

@@ -1,18 +1,15 @@
 """Candidates of a tiny model with random weights."""
 
-import io
 import threading
 import time
 
 import pytest
-from PIL import Image
 
 from builders import build_model, build_processor
-from djepa_pages import Limits, Page
-from pdf_files import pdf_bytes, text_at
-from transformers_djepa.data_engine import proposals
+from djepa_pages import Limits
 from transformers_djepa.data_engine.masks import mask_of_runs
 from transformers_djepa.data_engine.proposals import Pointing, Proposer
+from transformers_djepa.inference import Inference
 
 
 QUESTION = "What is the total?"
@@ -30,23 +27,6 @@ def other_model_folder(tmp_path_factory):
     build_model(seed=7).save_pretrained(folder)
     build_processor().save_pretrained(folder)
     return folder
-
-
-def test_a_page_has_the_words_of_the_file_and_an_image(proposer, pdf_file):
-    page = proposer.read(pdf_file, 1)
-    assert page.words[:3] == ["Invoice", "No.", "42183017"] and len(page.boxes) == len(page.words)
-    with Image.open(io.BytesIO(page.image)) as image:
-        assert (image.format, image.size) == ("WEBP", page.size)
-    assert proposer.read(pdf_file, 2).version != page.version
-
-
-def test_a_large_page_is_shown_smaller_with_its_own_size(proposer, tmp_path):
-    path = tmp_path / "large.pdf"
-    path.write_bytes(pdf_bytes([text_at(40, 540, "Total due 1250.00")]))
-    page = proposer.read(path, 1)
-    with Image.open(io.BytesIO(page.image)) as image:
-        assert max(image.size) <= 2000
-        assert image.width / image.height == pytest.approx(page.size[0] / page.size[1], abs=0.01)
 
 
 def test_candidates_are_different_answers_of_the_page_best_first(proposer, pdf_file):
@@ -78,7 +58,7 @@ def test_a_page_is_read_and_encoded_once_and_a_question_answered_once(proposer, 
     for name in ("_encode", "_read"):
         wrapped = getattr(proposer, name)
         monkeypatch.setattr(proposer, name, lambda *args, f=wrapped, n=name: calls.append(n) or f(*args))
-    monkeypatch.setattr(proposals, "answer_questions", counted(proposals.answer_questions, calls))
+    monkeypatch.setattr(Inference, "ask", counted(Inference.ask, calls))
     proposer._pages.clear()
     for _ in range(2):
         proposer.encode(pdf_file, 2)
@@ -92,47 +72,6 @@ def test_a_page_is_read_and_encoded_once_and_a_question_answered_once(proposer, 
 
 def counted(function, calls):
     return lambda *args, **kwargs: calls.append("answer") or function(*args, **kwargs)
-
-
-def test_only_the_latest_pages_are_kept(proposer, pdf_file, tmp_path):
-    copies = [tmp_path / f"{index}.pdf" for index in range(3)]
-    for copy in copies:
-        copy.write_bytes(pdf_file.read_bytes())
-        proposer.read(copy, 1)
-    assert [path for path, _ in proposer._pages] == copies[1:]
-
-
-def test_a_page_that_cannot_be_read_is_an_error_and_tried_again(proposer, pdf_file, tmp_path):
-    path = tmp_path / "late.pdf"
-    for use in (proposer.read, proposer.encode, proposer.layout, lambda *page: proposer.ask(*page, QUESTION)):
-        with pytest.raises(ValueError, match="There is no file .*late.pdf"):
-            use(path, 1)
-    path.write_bytes(pdf_file.read_bytes())
-    assert proposer.read(path, 1).words[0] == "Invoice"
-
-
-def test_a_page_without_words_is_an_error(proposer, page, tmp_path, monkeypatch):
-    blank = Page(page, [], [], page.size)
-    monkeypatch.setattr(proposer._reader, "read", lambda path, number, language: blank)
-    with pytest.raises(ValueError, match="has no text"):
-        proposer.read(tmp_path / "blank.pdf", 1)
-
-
-def test_a_page_is_shown_before_it_is_encoded(proposer, pdf_file, tmp_path, monkeypatch):
-    path = tmp_path / "slow.pdf"
-    path.write_bytes(pdf_file.read_bytes())
-    proceed, encode = threading.Event(), proposer._encode
-    monkeypatch.setattr(proposer, "_encode", lambda page: proceed.wait(10) and encode(page))
-    assert proposer.read(path, 1).words[0] == "Invoice"
-    assert not proposer._held(path, 1).encoded.done()
-    proceed.set()
-    assert proposer.ask(path, 1, QUESTION)
-
-
-def test_a_long_question_is_refused_with_its_length(proposer):
-    proposer.check_questions([QUESTION])
-    with pytest.raises(ValueError, match="tokens, the limit is 77"):
-        proposer.check_questions([QUESTION, "long " * 90])
 
 
 def test_another_model_answers_after_it_has_replaced_the_first(tiny_model_folder, other_model_folder, pdf_file):
@@ -167,29 +106,3 @@ def test_closing_ends_a_slow_read_as_no_error_of_the_page(tiny_model_folder, tmp
     thread.join(10)
     assert time.monotonic() - start < 5
     assert [type(error) for error in errors] == [RuntimeError]
-
-
-def test_closing_ends_requests_that_wait_for_a_reader(tiny_model_folder, tmp_path, monkeypatch):
-    proposer = Proposer(str(tiny_model_folder))
-    worker, ended = proposer._reader.workers[0], []
-    monkeypatch.setattr(proposer._reader, "read", lambda path, number, language: worker.call(time.sleep, 60))
-
-    def read(number):
-        with pytest.raises(RuntimeError, match="The model is closed"):
-            proposer.read(tmp_path / "slow.pdf", number)
-        ended.append(number)
-
-    threads = [threading.Thread(target=read, args=(number,), daemon=True) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    time.sleep(0.5)
-    proposer.close()
-    for thread in threads:
-        thread.join(10)
-    assert sorted(ended) == [0, 1, 2, 3]
-
-
-def test_a_model_that_cannot_be_loaded_is_an_error_of_one_line():
-    with pytest.raises(ValueError, match="nowhere") as error:
-        Proposer("nowhere/model")
-    assert "\n" not in str(error.value)

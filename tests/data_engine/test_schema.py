@@ -4,27 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from transformers_djepa.data_engine.database import VERSION
 from transformers_djepa.data_engine.records import Event
-from transformers_djepa.data_engine.schema import VERSION
 from transformers_djepa.data_engine.store import Store
 
 
 def content(path):
     with closing(sqlite3.connect(path)) as connection:
         return list(connection.iterdump()), connection.execute("PRAGMA user_version").fetchone()
-
-
-@pytest.mark.parametrize("read_only", [False, True])
-def test_an_empty_file_becomes_a_store(tmp_path, read_only):
-    path = tmp_path / "a.sqlite"
-    path.touch()
-    with Store(path, read_only) as opened:
-        assert opened.pages() == [] and len(opened.id) == 16
-    statements, version = content(path)
-    assert version == (VERSION,)
-    made = " ".join(statement for statement in statements if statement.startswith("CREATE"))
-    assert made.count("CREATE TABLE") == 9 and made.count("CREATE TRIGGER") == 9
-    assert "pages (usefulness DESC, id)" in made and "events (page_id, question)" in made
 
 
 def test_a_store_of_another_version_is_refused_and_left_as_it_is(tmp_path):

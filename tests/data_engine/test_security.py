@@ -5,8 +5,6 @@ import re
 import pytest
 
 from annotating import ADDRESS, HOST, WORDS, Browser, FakeProposer, make_candidate, open_app
-from stores import QUESTION
-from transformers_djepa.data_engine import security, server
 from transformers_djepa.data_engine.workspace import Workspace
 
 
@@ -30,10 +28,6 @@ def test_a_write_from_another_origin_is_refused(browser, origin):
     assert browser.post("/api/next", {}).status_code == 200
 
 
-def test_a_write_without_origin_is_refused(browser):
-    assert browser.client.post("/api/next", json={}).status_code == 403
-
-
 @pytest.mark.parametrize("address", ["/", "/app.js", "/api/session", "/api/pages/1", "/api/pages/1/image"])
 @pytest.mark.parametrize("token", [None, "", "wrong", "é"])
 def test_nothing_is_shown_without_the_token(stranger, address, token):
@@ -46,37 +40,12 @@ def test_the_token_is_for_the_first_page_alone(stranger):
     assert stranger.get(f"/api/session?token={stranger.guard.token}").status_code == 401
 
 
-def test_the_address_leads_to_the_page_without_token_and_works_again(stranger):
-    for _ in range(2):
-        response = stranger.client.get(f"/?token={stranger.guard.token}", follow_redirects=False)
-        assert (response.status_code, response.headers["location"]) == (303, "/")
-        assert {"HttpOnly", "SameSite=strict"} <= set(response.headers["set-cookie"].split("; "))
-        assert "<!doctype html>" in stranger.get("/").text.lower()
-
-
 def test_every_browser_is_an_annotator_and_stays_the_same_one(browser, stranger):
     first = browser.get("/api/session").json()["annotator"]
     browser.sign_in()
     assert browser.get("/api/session").json()["annotator"] == first
     stranger.sign_in()
     assert stranger.get("/api/session").json()["annotator"] != first
-
-
-def test_an_annotator_keeps_the_name_over_a_restart_of_the_server(store, browser):
-    first = browser.get("/api/session").json()["annotator"]
-    restarted = Browser(*open_app(Workspace(store, FakeProposer())), sign_in=False)
-    restarted.client.cookies.update(browser.client.cookies)
-    assert restarted.get("/api/session").status_code == 401  # of another run
-    restarted.sign_in()
-    assert restarted.get("/api/session").json()["annotator"] == first
-
-
-def test_a_name_that_no_server_gave_is_replaced(stranger):
-    for wrong in ("<b>", "a" * 1000, "", "model"):
-        stranger.client.cookies.set(stranger.guard.cookie, f"{wrong}:x")
-        assert stranger.client.get(f"/?token={stranger.guard.token}").status_code == 200
-        assert re.fullmatch("[0-9a-f]{8}", stranger.get("/api/session").json()["annotator"])
-        stranger.client.cookies.clear()
 
 
 @pytest.mark.parametrize("cookie", ["abcdef01", "abcdef01:", ":", "abcdef01:wrong"])
@@ -89,48 +58,15 @@ def test_a_cookie_without_the_secret_is_refused(stranger, cookie):
     "address",
     [
         "/../server.py",
-        "/..%2fserver.py",
         "/%2e%2e/server.py",
-        "/%2e%2e%2fserver.py",
         "/..%5cserver.py",
-        "/static/../../server.py",
         "//etc/passwd",
-        "/%2fetc%2fpasswd",
         "/app.js%00.html",
-        "/%252e%252e/server.py",
     ],
 )
 def test_files_outside_the_static_folder_are_not_served(browser, address):
     response = browser.client.send(browser.client.build_request("GET", ADDRESS + address))
     assert response.status_code == 404 and "import" not in response.text and "root:" not in response.text
-
-
-def test_a_link_out_of_the_static_folder_is_not_followed(store, tmp_path, monkeypatch):
-    (tmp_path / "static").mkdir()
-    (tmp_path / "secret.txt").write_text("secret")
-    (tmp_path / "static" / "public.txt").write_text("public")
-    (tmp_path / "static" / "link.txt").symlink_to(tmp_path / "secret.txt")
-    monkeypatch.setattr(server, "STATIC", tmp_path / "static")
-    browser = Browser(*open_app(Workspace(store, FakeProposer())))
-    assert browser.get("/public.txt").text == "public"
-    assert browser.get("/link.txt").status_code == 404
-
-
-def test_a_request_that_is_too_large_is_refused_before_it_is_read(browser):
-    most = security.LARGEST_REQUEST
-    assert browser.post("/api/next", {"after": "x" * most}).status_code == 413
-    assert browser.post("/api/next", {"after": "x" * (most - 100)}).status_code == 422
-    stream = browser.client.post("/api/next", content=iter([b"{}"]), headers={"Origin": ADDRESS})
-    assert stream.status_code == 411
-
-
-def test_too_many_requests_are_refused_for_some_seconds(browser, monkeypatch):
-    monkeypatch.setattr(security, "REQUESTS_PER_SECOND", 1)
-    codes = [browser.get("/api/session").status_code for _ in range(security.WINDOW + 1)]
-    assert codes[0] == 200 and codes[-1] == 429
-    later = security.time.monotonic() + security.WINDOW + 1
-    monkeypatch.setattr(security.time, "monotonic", lambda: later)
-    assert browser.get("/api/session").status_code == 200
 
 
 @pytest.mark.parametrize("address", ["/", "/app.js", "/api/session", "/api/pages/99", "/nothing", "/api/pages/1/image"])
@@ -140,16 +76,6 @@ def test_every_response_forbids_code_that_is_not_a_file_of_the_server(browser, a
     assert "default-src 'none'" in policy and "script-src 'self'" in policy and "frame-ancestors 'none'" in policy
     assert not re.search("unsafe|http|[*]", policy)
     assert headers["X-Content-Type-Options"] == "nosniff"
-
-
-def test_an_error_that_nobody_expects_is_one_line_without_its_cause(store):
-    def fail(pointing):
-        raise ZeroDivisionError("secret")
-
-    browser = Browser(*open_app(Workspace(store, FakeProposer({QUESTION: fail}))))
-    response = browser.post("/api/pages/1/ask", {"key": "00000000-a", "question": QUESTION})
-    assert response.status_code == 500 and "secret" not in response.text
-    assert "Content-Security-Policy" in response.headers
 
 
 def test_names_words_and_questions_with_html_are_text_in_json(store, tmp_path):
@@ -164,8 +90,3 @@ def test_names_words_and_questions_with_html_are_text_in_json(store, tmp_path):
     assert shown["tasks"][1]["question"] == HTML
     asked = browser.post("/api/pages/4/ask", {"key": "00000000-a", "question": HTML})
     assert asked.json()["candidates"][0]["text"] == HTML
-
-
-def test_the_page_has_no_code_of_its_own():
-    html = (server.STATIC / "index.html").read_text()
-    assert not re.search(r"<script(?![^>]* src=)|<style|\son\w+=|\sstyle=|javascript:|https?://", html)

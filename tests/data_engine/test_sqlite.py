@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from stores import ANSWER, FORK, QUESTION, make_decision, run_processes, state_of
-from transformers_djepa.data_engine import sqlite
-from transformers_djepa.data_engine.sqlite import open_engine, transaction
+from stores import ANSWER, FORK, QUESTION, make_decision, state_of
+from transformers_djepa.data_engine import database
 from transformers_djepa.data_engine.store import Store
 
 
@@ -19,36 +18,6 @@ def integrity(path):
         return connection.execute("PRAGMA integrity_check").fetchall() + [
             *connection.execute("PRAGMA foreign_key_check")
         ]
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        "UPDATE {} SET id = 9",
-        "DELETE FROM {}",
-        "INSERT OR REPLACE INTO {} SELECT * FROM {}",
-    ],
-)
-@pytest.mark.parametrize("table", ["events", "models", "service"])
-def test_tables_of_history_are_append_only(path, table, change):
-    with Store(path) as store:
-        store.record(make_decision())
-        store.serve(store.add_model("/models/nano", {}))
-    with closing(sqlite3.connect(path)) as connection:
-        before = connection.execute(f"SELECT * FROM {table}").fetchall()
-        with pytest.raises(sqlite3.IntegrityError, match=f"{table} is append-only"):
-            connection.execute(change.replace("{}", table))
-        assert connection.execute(f"SELECT * FROM {table}").fetchall() == before
-
-
-def test_keys_are_unique_in_the_file(path):
-    with Store(path) as store:
-        store.record(make_decision(key="same"))
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("DROP TRIGGER events_replace")
-        columns = "page_id, question, kind, payload, annotator, model, key, created"
-        with pytest.raises(sqlite3.IntegrityError, match="UNIQUE constraint failed: events.key"):
-            connection.execute(f"INSERT INTO events ({columns}) SELECT {columns} FROM events")
 
 
 def record_until_killed(path, output):
@@ -81,65 +50,23 @@ def test_acknowledged_events_survive_kills(path):
         assert {decision.question: decision.event for decision in store.decisions()} == last
 
 
-def test_commits_are_synchronous_and_in_a_write_ahead_log(store, path):
-    with transaction(store._engine, path, writes=False) as connection:
-        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        values = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
-    assert values == ["wal", 2, 1, 1000 * sqlite.BUSY_SECONDS]  # 2 is FULL
-
-
-def open_new(path, barrier):
-    barrier.wait()
-    with Store(path) as store:
-        store.add_questions([QUESTION])
-        barrier.wait()
-        return store.questions
-
-
-def test_processes_create_a_store_at_the_same_time(tmp_path):
-    for number in range(3):
-        assert run_processes(open_new, tmp_path / f"{number}.sqlite", 4) == [[QUESTION]] * 4
-
-
-def test_a_read_only_store_sees_what_others_write_and_refuses_to_write(store, path):
-    with Store(path, read_only=True) as reader:
-        store.record(make_decision())
-        assert state_of(reader) == [(1, "accepted")] and reader.page(1) == store.page(1)
-        for write in (
-            lambda: reader.record(make_decision()),
-            lambda: reader.lease("a"),
-            lambda: reader.renew(1, "a"),
-            lambda: reader.release(1, "a"),
-            lambda: reader.add_documents([]),
-            lambda: reader.add_questions(["Who?"]),
-            lambda: reader.set_usefulness({1: 1.0}),
-            lambda: reader.set_unreadable(1, "damaged"),
-            lambda: reader.add_model("/models/nano", {}),
-            lambda: reader.serve(1),
-        ):
-            with pytest.raises(ValueError, match="annotations.sqlite is read-only"):
-                write()
-        with pytest.raises(OSError, match="readonly database"), transaction(reader._engine, path, False) as connection:
-            connection.exec_driver_sql("DELETE FROM leases")
-    assert len(list(store.events())) == 1
-
-
-def test_a_closed_store_is_refused(store):
-    store.close()
-    for use in (store.pages, lambda: store.lease("a")):
-        with pytest.raises(ValueError, match="is closed"):
-            use()
+def test_a_read_only_store_is_a_copy_of_a_moment_that_leaves_the_file_as_it_is(store, path):
+    store.record(make_decision())
+    with Store(path, read_only=True) as copy:
+        assert state_of(copy) == [(1, "accepted")] and copy.page(1) == store.page(1) and copy.id == store.id
+        copy.add_questions(["Who?"])
+        copy.record(make_decision("absent"))
+        store.record(make_decision(page_id=2))
+        assert len(copy.events()) == 2 and copy.decisions(2) == []
+    assert store.questions == [QUESTION] and state_of(store) == [(1, "accepted")]
+    with Store(path.with_name("none.sqlite"), read_only=True) as empty:
+        assert empty.pages() == []
+    assert not path.with_name("none.sqlite").exists()
 
 
 def make_foreign(path):
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript("CREATE TABLE events (id); PRAGMA user_version = 1")
-
-
-def make_newer(path):
-    Store(path).close()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 99")
 
 
 def make_damaged(path):
@@ -152,11 +79,9 @@ def make_damaged(path):
 @pytest.mark.parametrize(
     "make, complaint",
     [
-        (lambda path: path.write_text("page,answer\n"), "is not an SQLite database"),
-        (lambda path: path.write_bytes(b"%PDF-1.7" * 5000), "is not an SQLite database"),
+        (lambda path: path.write_text("page,answer\n"), "file is not a database"),
         (make_foreign, "is an SQLite database of another program"),
-        (make_newer, "has version 99, and version 2 is known; update"),
-        (make_damaged, "is damaged"),
+        (make_damaged, "or damaged"),
     ],
 )
 @pytest.mark.parametrize("read_only", [False, True])
@@ -170,36 +95,12 @@ def test_a_file_that_is_no_store_is_refused_and_left_as_it_is(tmp_path, make, co
     assert not (tmp_path / "annotations.sqlite-journal").exists()
 
 
-@pytest.mark.parametrize(
-    "name, read_only, complaint",
-    [
-        ("none.sqlite", True, "There is no file"),
-        ("none/a.sqlite", False, "in a folder that exists"),
-        ("folder", False, "must be a file"),
-    ],
-)
-def test_a_path_that_cannot_be_a_store_is_refused(tmp_path, name, read_only, complaint):
-    (tmp_path / "folder").mkdir()
-    with pytest.raises(ValueError, match=complaint):
-        Store(tmp_path / name, read_only=read_only)
-    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
-
-
-def test_names_with_signs_of_addresses_are_files(tmp_path):
-    path = tmp_path / "a?mode=ro#50%25.sqlite"
-    with Store(str(path)) as store:
-        store.add_questions([QUESTION])
-    with Store(path, read_only=True) as reader:
-        assert reader.questions == [QUESTION]
-    assert [each.name for each in tmp_path.iterdir() if each.suffix == ".sqlite"] == [path.name]
-
-
 def test_a_locked_store_is_an_error_that_passes(path, monkeypatch):
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.02)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.02)
     with Store(path) as store, closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         for write in (lambda: store.record(make_decision()), lambda: store.lease("a")):
-            with pytest.raises(OSError, match="Another program keeps .*annotations.sqlite locked"):
+            with pytest.raises(OSError, match="annotations.sqlite cannot be read or written: database is locked"):
                 write()
         assert store.decisions() == []  # readers do not wait
         other.execute("ROLLBACK")
@@ -213,7 +114,7 @@ def test_a_full_disk_is_an_error_and_earlier_events_are_kept(path):
         resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, hard))  # bytes of a file
         acknowledged = []
         try:
-            with pytest.raises(OSError, match=r"Writing .*annotations.sqlite failed: .* MB free. Earlier"):
+            with pytest.raises(OSError, match="annotations.sqlite cannot be read or written: .*. Earlier"):
                 while True:
                     acknowledged.append(store.record(make_decision(answer=large)))
             assert [event.id for event in store.events()] == acknowledged
@@ -224,17 +125,3 @@ def test_a_full_disk_is_an_error_and_earlier_events_are_kept(path):
     with Store(path) as store:
         assert [event.id for event in store.events()] == acknowledged
         assert state_of(store) == [(acknowledged[-1], "accepted")]
-
-
-def test_a_database_of_the_largest_size_is_an_error_and_nothing_is_half_written(path):
-    engine = open_engine(path, read_only=False)
-    try:
-        with transaction(engine, path, writes=False) as connection:
-            connection.exec_driver_sql("PRAGMA max_page_count = 1")  # the least that is possible is the current size
-        with pytest.raises(OSError, match="database or disk is full"), transaction(engine, path, True) as connection:
-            for number in range(5000):
-                connection.exec_driver_sql("INSERT INTO questions (text) VALUES (?)", (f"Question {number}?",))
-    finally:
-        engine.dispose()
-    with Store(path) as store:
-        assert store.questions == [QUESTION]

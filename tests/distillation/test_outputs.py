@@ -5,7 +5,6 @@ import torch
 from datasets import Dataset
 from teachers import TEXTS, build_llama, build_teacher_tokenizer
 from torch.testing import assert_close
-from torch.utils.data import DataLoader
 
 from transformers_djepa.distillation import outputs
 from transformers_djepa.distillation.outputs import TeacherOutputs, compute_outputs
@@ -44,17 +43,6 @@ def test_outputs_are_those_of_each_text_alone(tmp_path):
         assert row["teacher_offsets"].tolist() == [list(pair) for pair in encoded["offset_mapping"]]
 
 
-def test_tokens_of_a_prefix_are_left_out(tmp_path):
-    model, tokenizer = make_bidirectional(build_llama()), build_teacher_tokenizer()
-    compute_outputs(model, tokenizer, ROWS["text"], tmp_path, MADE_OF, max_length=32, prefix="query: ")
-    row = TeacherOutputs(tmp_path, ROWS, MADE_OF)[0]
-    tokens = tokenizer("query: " + row["text"], return_tensors="pt")["input_ids"]
-    kept = len(row["teacher_states"])
-    assert row["teacher_offsets"][0, 0] == 0 and row["teacher_offsets"][-1, 1] == len(row["text"])
-    expected = encode(model, tokens, torch.ones_like(tokens))[0, -kept:]
-    assert_close(row["teacher_states"].float(), expected, atol=0.05, rtol=0.05)
-
-
 def test_an_interrupted_run_continues_with_the_same_files(tmp_path, monkeypatch):
     compute(tmp_path / "whole")
     encode_shard, done = outputs.encode_shard, []
@@ -85,12 +73,3 @@ def test_outputs_of_another_teacher_or_text_are_refused(tmp_path, name):
         with pytest.raises(ValueError, match=f"{name}=.*now 'other'"):
             use(tmp_path, MADE_OF | {name: "other"})
     assert content(tmp_path) == before
-
-
-def test_loader_workers_read_the_same(tmp_path):
-    compute(tmp_path)
-    saved = TeacherOutputs(tmp_path, ROWS, MADE_OF)
-    assert saved[0]["text"] == TEXTS[0]  # opens a file in this process
-    loader = DataLoader(saved, batch_size=None, num_workers=2)
-    for row, expected in zip(loader, (saved[index] for index in range(len(saved))), strict=True):
-        assert torch.equal(row["teacher_states"], expected["teacher_states"])

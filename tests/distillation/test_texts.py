@@ -6,12 +6,10 @@ import datasets
 import pytest
 
 from transformers_djepa.data.rows import PAGE_FEATURES
-from transformers_djepa.distillation.texts import cut_page, fingerprint, read_texts, read_translations, saved_texts
-from transformers_djepa.training.replay import REPLAY
+from transformers_djepa.distillation.texts import cut_page, fingerprint, read_texts, read_translations
 
 
 WORDS = [f"w{number}" for number in range(203)]
-SETTINGS = {"pages": 5, "words_per_text": 40, "seed": 0}
 
 
 @pytest.fixture
@@ -21,9 +19,7 @@ def pages(tmp_path):
         {"image": None, "words": words, "boxes": boxes(len(words)), "page_id": name, "document_id": name}
         for name, words in (("a", WORDS), ("b", []), ("c", WORDS[:30]))
     ]
-    for split in ("train", "test"):
-        saved = datasets.Dataset.from_list(rows, features=PAGE_FEATURES)
-        saved.to_parquet(tmp_path / "pages" / f"{split}.parquet")
+    datasets.Dataset.from_list(rows, features=PAGE_FEATURES).to_parquet(tmp_path / "pages" / "train.parquet")
     return str(tmp_path / "pages")
 
 
@@ -39,11 +35,6 @@ def test_texts_start_with_a_line_or_cell_and_short_ones_are_frequent():
     assert all(int(text[0][1:]) % 5 in (0, 3) for text in texts)
     lengths = sorted(map(len, texts))
     assert lengths[0] <= 3 and 20 < lengths[-1] <= 40
-
-
-def test_a_longer_line_is_cut():
-    page = WORDS[:9], [[10 * n, 0, 10 * n + 9, 9] for n in range(9)]
-    assert [len(text.split()) for text in cut_page(*page, 4, random.Random(0))] == [4, 4, 1]
 
 
 def test_translations_are_rows_of_a_file(tmp_path):
@@ -70,29 +61,9 @@ def test_texts_of_a_group_are_translations_and_a_question_is_paired_with_its_ans
     assert asked == (False, False) and labels == (True, False)
 
 
-def test_texts_come_from_all_sources_in_random_order(pages):
-    texts = read_texts([str(REPLAY), pages], "train", **SETTINGS)
-    assert {name.split("-")[0] for name in texts["text_id"]} == {"a", "c", "train"}  # of generated pages
-    assert texts["text_id"] != sorted(texts["text_id"])
-    assert read_texts([str(REPLAY), pages], "train", **SETTINGS)["text"] == texts["text"]
-
-
-def test_texts_are_read_once_and_other_settings_are_refused(pages, tmp_path, monkeypatch):
-    first = saved_texts(tmp_path / "texts", "train", sources=[pages], **SETTINGS)
-    monkeypatch.setattr("transformers_djepa.distillation.texts.read_texts", None)
-    again = saved_texts(tmp_path / "texts", "train", sources=[pages], **SETTINGS)
+def test_texts_are_the_same_ones_when_they_are_read_again(pages):
+    first = read_texts((pages,), "train", pages=5, words_per_text=40, seed=0)
+    read_texts.cache_clear()
+    again = read_texts((pages,), "train", pages=5, words_per_text=40, seed=0)
     assert again["text"] == first["text"] and fingerprint(again) == fingerprint(first)
-    with pytest.raises(ValueError, match=r"words_per_text=40 \(now 30\); give another --output_dir"):
-        saved_texts(tmp_path / "texts", "train", sources=[pages], **SETTINGS | {"words_per_text": 30})
-
-
-def test_the_fingerprint_differs_for_another_order(pages):
-    texts = read_texts([pages], "train", **SETTINGS)
-    assert fingerprint(texts) != fingerprint(texts.select(range(len(texts))[::-1]))
-
-
-def test_pages_without_texts_are_named(tmp_path):
-    row = {"image": None, "words": [" "], "boxes": [[0, 0, 9, 9]], "page_id": "a", "document_id": "a"}
-    datasets.Dataset.from_list([row], features=PAGE_FEATURES).to_parquet(tmp_path / "pages" / "train.parquet")
-    with pytest.raises(ValueError, match="split 'train' has no page with words"):
-        read_texts([str(tmp_path / "pages")], "train", **SETTINGS)
+    assert fingerprint(read_texts((pages,), "train", 5, 30, 0)) != fingerprint(first)

@@ -5,7 +5,7 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from djepa_pages import ocr
-from djepa_pages.ocr_engines import OcrWord, has_rapidocr, has_tesseract, read_with_tesseract
+from djepa_pages.ocr import OcrWord, has_rapidocr, has_tesseract
 from djepa_pages.orientation import rotate
 
 
@@ -74,24 +74,6 @@ def test_skewed_pages_are_straightened_without_a_warning(letter, engine, angle, 
     assert not caplog.text
     slope = np.diff([(y0 + y1) / 2 for x0, y0, x1, y1 in boxes[:2]])[0]
     assert np.sign(slope) == -np.sign(angle)  # counterclockwise: lines rise
-
-
-@needs_tesseract
-def test_an_upright_page_is_read_once(letter):
-    calls = []
-    ocr.read_upright(letter, lambda image: calls.append(image.size) or read_with_tesseract(image))
-    assert calls == [letter.size]
-
-
-def test_a_page_without_words_is_as_given(letter, installed, monkeypatch, caplog):
-    installed(rapidocr=True)
-    monkeypatch.setattr(ocr, "read_with_rapidocr", lambda image: [])
-    assert ocr.read_words(letter) == ([], [])
-    assert not caplog.text
-
-
-def test_blank_page_has_no_words(engine):
-    assert ocr.read_words(Image.new("RGB", (300, 400), "white")) == ([], [])
 
 
 @needs_tesseract

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from djepa_pages import ocr_engines
-from djepa_pages.ocr_engines import has_rapidocr, has_tesseract, read_with_rapidocr, read_with_tesseract
+from djepa_pages import ocr
+from djepa_pages.ocr import has_rapidocr, has_tesseract, read_with_rapidocr, read_with_tesseract
 
 
 LINES = ["CORNER SHOP", "Market Street", "Bread    3.00", "Coffee beans    12.90", "TOTAL    17.10", "CASH    20.00"]
@@ -24,24 +24,10 @@ def receipt():
     return page, " ".join(LINES).split()
 
 
-def photograph(page):
-    """The page with light from the left, a little noise and blur."""
-    noise = np.random.default_rng(0).normal(0, 8, (page.height, page.width, 1))
-    light = np.linspace(0, 90, page.width)[None, :, None]
-    return Image.fromarray((np.asarray(page) * 0.75 + 30 - light + noise).clip(0, 255).astype(np.uint8))
-
-
 @needs_tesseract
 def test_tesseract_reads_a_receipt_line_by_line(receipt):
     page, words = receipt
     assert [word.text for word in read_with_tesseract(page)] == words
-
-
-@needs_tesseract
-def test_tesseract_reads_a_receipt_under_uneven_light(receipt):
-    page, words = receipt
-    read = {word.text for word in read_with_tesseract(photograph(page))}
-    assert len(read & set(words)) >= len(words) - 2
 
 
 @needs_rapidocr
@@ -74,12 +60,6 @@ def corners(x0, x1):
 )
 def test_rapidocr_words_have_their_own_boxes(monkeypatch, text, pieces, expected):
     result = SimpleNamespace(boxes=np.zeros((1, 4, 2)), txts=(text,), scores=(0.9,), word_results=(tuple(pieces),))
-    monkeypatch.setattr(ocr_engines, "_rapidocr", lambda longest_side: lambda image, return_word_box: result)
+    monkeypatch.setattr(ocr, "_rapidocr", lambda longest_side: lambda image, return_word_box: result)
     words = read_with_rapidocr(Image.new("RGB", (60, 20)))
     assert words == [(text, (x0, 0, x1, 20), True) for text, x0, x1 in expected]
-
-
-def test_rapidocr_finds_nothing(monkeypatch):
-    result = SimpleNamespace(boxes=None, txts=None, scores=None, word_results=())
-    monkeypatch.setattr(ocr_engines, "_rapidocr", lambda longest_side: lambda image, return_word_box: result)
-    assert read_with_rapidocr(Image.new("RGB", (60, 20))) == []

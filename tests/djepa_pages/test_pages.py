@@ -46,13 +46,6 @@ def test_page_out_of_range_raises(tmp_path, gradient, number):
     assert "from 1 to 1" in message and repr(number) in message
 
 
-def test_missing_file_folder_and_empty_file_raise(tmp_path):
-    (tmp_path / "empty.png").touch()
-    assert "no file" in one_line_error(tmp_path / "nowhere.png")
-    assert "folder" in one_line_error(tmp_path)
-    assert "empty" in one_line_error(tmp_path / "empty.png")
-
-
 def test_text_file_is_not_an_image(tmp_path):
     for name in ("letter.png", "letter.pdf"):
         (tmp_path / name).write_text("Dear Sir or Madam")
@@ -83,34 +76,6 @@ def test_postscript_is_never_run(tmp_path, monkeypatch):
     for name in ("drawing.eps", "page.png"):
         (tmp_path / name).write_bytes(program)
         assert "PostScript" in one_line_error(tmp_path / name)
-
-
-@pytest.mark.parametrize("error", [AttributeError("no size"), KeyError(3), NotImplementedError(), OverflowError("big")])
-def test_whatever_a_decoder_raises_is_a_damaged_image(tmp_path, gradient, monkeypatch, error):
-    def fail(image):
-        raise error
-
-    gradient.save(tmp_path / "page.png")
-    for method in ("seek", "load_prepare"):
-        with monkeypatch.context() as patch:
-            patch.setattr(f"PIL.PngImagePlugin.PngImageFile.{method}", lambda *arguments: fail(arguments))
-            assert "page.png is a damaged" in one_line_error(tmp_path / "page.png")
-
-
-def test_bytes_of_a_file_load_like_the_file(tmp_path, gradient, pdf_file):
-    gradient.save(tmp_path / "page.png")
-    for path in (tmp_path / "page.png", pdf_file):
-        here, there = load_page(path), load_page(path.read_bytes())
-        assert (here.words, here.image.tobytes()) == (there.words, there.image.tobytes())
-    with pytest.raises(ValueError, match="empty"):
-        load_page(b"")
-
-
-@pytest.mark.parametrize(
-    "name", ["~nobody-of-this-name/page.png", "nul\0.png", "new\nline.png", "a" * 5000, "\udcff.png"]
-)
-def test_impossible_paths_raise_one_line(name):
-    one_line_error(name).encode()
 
 
 def test_pipes_are_not_opened(tmp_path):

@@ -1,7 +1,6 @@
 import numpy as np
 import pypdfium2
 import pytest
-import typst
 
 from djepa_pages.pages import load_page, num_pages
 from djepa_pages.pdf import open_pdf, pdf_words, render_pdf_page
@@ -70,33 +69,12 @@ def test_words_outside_the_crop_box_are_dropped(pdf, hello, read):
     assert all(0 <= value <= 1000 for box in boxes for value in box)
 
 
-def test_gaps_and_line_breaks_end_words(read):
-    words, _ = read("BT /F1 20 Tf 40 540 Td [(Net) 40 (to) -1500 (Gross)] TJ 0 -20 Td (5) Tj 0 -20 Td (7) Tj ET")
-    assert words == ["Netto", "Gross", "5", "7"]
-
-
-def test_vertical_text_is_split_into_whole_words(read):
-    words, boxes = read("BT /F1 20 Tf 0 1 -1 0 100 100 Tm (Upward text) Tj ET")
-    assert words == ["Upward", "text"]
-    assert boxes[0][3] - boxes[0][1] > boxes[0][2] - boxes[0][0] and boxes[0][1] > boxes[1][1]
-
-
-def test_change_of_text_direction_ends_a_word(read):
-    assert read("BT /F1 20 Tf 1 0 0 1 100 100 Tm (ab) Tj 0 1 -1 0 124 100 Tm (cd) Tj ET")[0] == ["ab", "cd"]
-
-
 def test_invisible_text_under_a_scan_is_read(pdf, read):
     assert read(pdf.text(40, 540, "Scanned", mode=3))[0] == ["Scanned"]
 
 
 def test_printed_hyphens_are_kept(pdf, read):
     assert read(pdf.text(40, 540, "well-known Schiff-"))[0] == ["well-known", "Schiff-"]
-
-
-def test_soft_hyphen_within_a_line_is_dropped():
-    source = "#set page(width: 10cm, height: 5cm)\nhyphen#sym.hyph.soft;ation"
-    with open_pdf(typst.compile(source.encode())) as document:
-        assert pdf_words(document[0])[0] == ["hyphenation"]
 
 
 def test_filled_form_fields_are_read_and_rendered(tmp_path, pdf):
@@ -106,18 +84,6 @@ def test_filled_form_fields_are_read_and_rendered(tmp_path, pdf):
     assert page.words == ["Name:", "Ada", "Lovelace"]
     x0, y0, x1, y1 = (round(value * side / 1000) for value, side in zip(page.boxes[1], (*page.size, *page.size)))
     assert np.asarray(page.image)[y0:y1, x0:x1].min() < 100
-
-
-def test_only_pages_without_a_text_layer_are_rendered_if_words_are_enough(hello_pdf):
-    page, rendered = load_page(hello_pdf, render=False), load_page(hello_pdf)
-    assert page.image is None and (page.words, page.boxes, page.size) == (rendered.words, rendered.boxes, rendered.size)
-    assert load_page(hello_pdf, longest_side=333, render=False).size == load_page(hello_pdf, longest_side=333).size
-    assert load_page(hello_pdf, page=2, render=False).image.size == load_page(hello_pdf, page=2).size
-
-
-def test_longest_side_is_exact(hello_pdf):
-    for side in (333, 768, 1024, 2048):
-        assert max(load_page(hello_pdf, longest_side=side).size) == side
 
 
 @pytest.mark.parametrize(
@@ -138,11 +104,6 @@ def test_unreadable_pdf_raises(tmp_path, pdf, data, reason):
         assert "\n" not in str(error.value)
 
 
-def test_pdf_page_out_of_range_raises(hello_pdf):
-    with pytest.raises(ValueError, match="from 1 to 2.*got 3"):
-        load_page(hello_pdf, page=3)
-
-
 def test_large_sheet_is_rendered_at_a_lower_resolution(tmp_path, pdf):
     path = tmp_path / "a0.pdf"
     path.write_bytes(pdf.make(["A0"], media_box=(0, 0, 2384, 3370)))
@@ -159,10 +120,3 @@ def test_pdf_page_above_the_pixel_limit_raises_before_rendering(tmp_path, monkey
         load_page(path)
     monkeypatch.undo()
     assert load_page(path, longest_side=500).size == (500, 500)
-
-
-def test_page_of_too_many_characters_raises(tmp_path, pdf, hello, monkeypatch):
-    monkeypatch.setattr("djepa_pages.pdf.MAX_CHARS", 9)
-    (tmp_path / "long.pdf").write_bytes(pdf.make([hello]))
-    with pytest.raises(ValueError, match="characters, the limit is 9"):
-        load_page(tmp_path / "long.pdf")

@@ -2,7 +2,7 @@ import random
 
 import pytest
 
-from djepa_pages.reading_order import in_reading_order, reading_order, split_columns
+from djepa_pages.reading_order import in_reading_order
 
 
 LINE = 12  # of 1000, between the tops of two lines
@@ -112,12 +112,3 @@ def test_lines_from_right_to_left_keep_the_order_of_their_words():
 def test_words_that_run_up_the_margin_come_last():
     stamp = ("arXiv:2401.00001", [20, 120, 32, 420])
     assert texts_of([stamp, *TITLED]) == [*texts(TITLED), stamp[0]]
-
-
-def test_a_page_may_have_one_word_or_none():
-    assert reading_order([], []) == [] and split_columns([], []) == [[]]
-    assert reading_order(["Total"], [[0, 0, 10, 10]], from_file=True) == [0]
-
-
-def test_columns_are_given_in_reading_order():
-    assert [len(part) for part in split_columns(*zip(*across(TITLED), strict=True))] == [8, 48, 48]

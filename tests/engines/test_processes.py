@@ -1,11 +1,9 @@
 from pathlib import Path
 
 import bad_readers
-import pytest
 
 from djepa_pages import Limits
 from transformers_djepa.data.folder import Document
-from transformers_djepa.engines import open_engine
 from transformers_djepa.engines.processes import Failed, map_documents
 
 
@@ -31,8 +29,3 @@ def test_without_processes_documents_are_read_here_and_errors_are_noted(tmp_path
     documents = write_documents(tmp_path, ["1-good", "2-raise"])
     results = [result for _, result in map_documents(documents, bad_readers.read, Limits(), num_proc=0)]
     assert results == ["text of 1-good", Failed("KeyError: 'surprise'")]
-
-
-def test_unknown_engines_are_refused():
-    with pytest.raises(ValueError, match="engine must be one of process, ray, got 'spark'"):
-        open_engine("spark")

@@ -1,7 +1,6 @@
 """The Ray engine: what the process engine gives, from all nodes of a cluster."""
 
 import os
-import pickle
 import sys
 from functools import partial
 
@@ -45,6 +44,7 @@ def write_documents(folder, names: list[str]) -> None:
         write_pdf(folder / f"{name}.pdf", name)
 
 
+@pytest.mark.slow
 def test_both_nodes_read_and_give_what_processes_give_in_the_same_order(two_nodes, tmp_path):
     names = ["1-good", "2-crash", "3-good", "4-good", "5-raise", "6-good"]
     documents = [Document(name, tmp_path / name, "train") for name in names]
@@ -58,6 +58,7 @@ def test_both_nodes_read_and_give_what_processes_give_in_the_same_order(two_node
     assert [result for _, result in found if isinstance(result, str)] == ["1-good", "3-good", "4-good", "6-good"]
 
 
+@pytest.mark.slow
 def test_a_local_run_continues_on_the_cluster_with_the_same_files(two_nodes, tmp_path, monkeypatch):
     write_documents(tmp_path / "in", ["alpha", "beta", "gamma", "delta"])
     settings = {"settings": SMALL, "num_proc": 0, "rows_per_shard": 4}
@@ -77,6 +78,7 @@ def test_a_local_run_continues_on_the_cluster_with_the_same_files(two_nodes, tmp
     assert counts["pages_read"] == 6 and files_of(tmp_path / "cut") == files_of(tmp_path / "whole")
 
 
+@pytest.mark.slow
 def test_a_table_is_filled_on_the_cluster_as_in_this_process(two_nodes, tmp_path, tiny_model_folder):
     write_documents(tmp_path / "in", ["alpha", "beta", "gamma"])
     settings = ExtractSettings((Field("name", ("Which name?",)),), str(tiny_model_folder))
@@ -84,12 +86,6 @@ def test_a_table_is_filled_on_the_cluster_as_in_this_process(two_nodes, tmp_path
         extract([tmp_path / "in"], tmp_path / output, settings, Limits(60, 4000), num_proc, engine)
     lines = (tmp_path / "ray.jsonl").read_text()
     assert lines.count('"error": null') == 3 and lines == (tmp_path / "here.jsonl").read_text()
-
-
-def test_a_node_without_the_documents_folder_is_an_error_of_the_run_not_of_the_documents(tmp_path):
-    reader = ray_cluster.DocumentReader(bad_readers.read, Limits(seconds=10, megabytes=1500))
-    error = pickle.loads(reader({"document_id": "a.pdf", "path": str(tmp_path / "elsewhere" / "a.pdf")})["result"])
-    assert isinstance(error, OSError) and "needs the documents at the same path" in str(error)
 
 
 def test_without_ray_the_command_names_what_to_install_and_writes_nothing(tmp_path, monkeypatch, capsys):

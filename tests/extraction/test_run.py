@@ -9,10 +9,8 @@ import time
 
 import pytest
 import typst
-from pyarrow import parquet
 
 from djepa_pages import Limits
-from transformers_djepa.data.folder import find
 from transformers_djepa.engines.processes import RunError
 from transformers_djepa.extraction.documents import ExtractSettings, extract_document
 from transformers_djepa.extraction.fields import Field
@@ -87,11 +85,6 @@ def test_answers_below_the_least_score_and_absent_ones_are_left_out(folder, sett
     assert not any(extract_document(folder / "a.pdf", "a", settings).answers.values())
 
 
-def test_a_high_least_score_leaves_out_answers(folder, settings, always_present):
-    strict = ExtractSettings(FIELDS, settings.model, min_score=1.0)
-    assert not any(extract_document(folder / "a.pdf", "a", strict).answers.values())
-
-
 def test_blank_pages_are_passed_over_and_long_documents_refused(folder, settings, no_ocr, monkeypatch):
     monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_words", lambda *args: ([], []))
     assert extract_document(folder / "c.pdf", "c", settings).error is None
@@ -99,32 +92,6 @@ def test_blank_pages_are_passed_over_and_long_documents_refused(folder, settings
     assert extract_document(folder.parent / "blank.pdf", "x", settings).error == "The document has no text."
     with pytest.raises(ValueError, match="3 pages are more than --max_pages 2"):
         extract_document(folder / "b.pdf", "b", ExtractSettings(FIELDS, settings.model, max_pages=2))
-
-
-def test_documents_are_found_once_in_order(folder, tmp_path):
-    names = [document.path.name for document in find([folder / "c.pdf", folder], tmp_path)]
-    assert names == ["c.pdf", "a.pdf", "b.pdf", "d.pdf"]
-    with pytest.raises(ValueError, match="holds no documents"):
-        list(find([tmp_path], tmp_path))
-    with pytest.raises(ValueError, match="There is no file or folder"):
-        list(find([tmp_path / "nowhere"], tmp_path))
-
-
-def test_a_damaged_document_costs_a_row_that_says_why(folder, settings, tmp_path, no_ocr):
-    table = extract([folder], tmp_path / "t.parquet", settings, Limits(), num_proc=0)
-    rows = parquet.read_table(tmp_path / "t.parquet").to_pylist()
-    assert [row["document"] for row in rows] == list(table.rows)
-    assert [row["error"] is None for row in rows] == [True, True, True, False]
-    assert "damaged" in rows[3]["error"] and rows[3]["number"] is None and rows[0]["pages"] == 1
-
-
-def test_a_model_that_cannot_be_loaded_ends_the_run(folder, tmp_path):
-    settings = ExtractSettings(FIELDS, str(tmp_path / "nothing"))
-    with pytest.raises(ValueError, match="nothing"):
-        extract([folder], tmp_path / "t.csv", settings, Limits(), num_proc=0)
-    with pytest.raises(RunError, match="nothing"):  # that a node of a cluster lacks
-        extract_document(folder / "a.pdf", "a", settings)
-    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("num_proc", [0, 1])
@@ -135,6 +102,7 @@ def test_a_question_that_is_too_long_ends_the_run(folder, tiny_model_folder, tmp
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_the_command_writes_table_and_sheet_and_goes_on_after_kills(folder, tiny_model_folder, tmp_path):
     (tmp_path / "fields.yaml").write_text(FIELD_FILE)
     many = tmp_path / "many"

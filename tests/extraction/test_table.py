@@ -1,9 +1,8 @@
-import json
 from datetime import date
 from decimal import Decimal
 
 import pytest
-from pyarrow import csv, parquet
+from pyarrow import parquet
 
 from transformers_djepa.extraction.documents import Extracted, ExtractSettings, Row
 from transformers_djepa.extraction.fields import Field
@@ -63,18 +62,6 @@ def test_parquet_has_typed_columns_and_documents_in_order(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["t.parquet"]
 
 
-def test_csv_and_jsonl_have_the_same_columns(tmp_path):
-    for name in ("t.parquet", "t.csv", "t.jsonl"):
-        write_table(tmp_path / name, ["a"])
-    (first, _) = map(json.loads, (tmp_path / "t.jsonl").read_text().splitlines())
-    table = csv.read_csv(tmp_path / "t.csv", parse_options=csv.ParseOptions(newlines_in_values=True))
-    assert list(first) == table.column_names == parquet.read_schema(tmp_path / "t.parquet").names
-    assert first["due"] == "2025-05-03" and first["total"] == -1.5 and first["dates"] == ["2025-05-03", None, None]
-    row = table.to_pylist()[0]
-    assert row["number"] == "a,\n1" and row["due"] == date(2025, 5, 3)
-    assert json.loads(row["number.boxes"]) == BOXES and json.loads(row["dates"]) == ["2025-05-03", None, None]
-
-
 @pytest.mark.parametrize("suffix", ["parquet", "csv", "jsonl"])
 def test_a_killed_run_and_a_finished_table_are_continued(tmp_path, suffix):
     path, whole = tmp_path / f"t.{suffix}", tmp_path / f"whole.{suffix}"
@@ -105,18 +92,9 @@ def test_a_table_or_a_journal_of_other_fields_is_refused_and_kept(tmp_path, suff
         ResumableTable(path, SETTINGS)
     begun.finish()
     content = path.read_bytes()
-    with pytest.raises(ValueError, match="exists with columns of other fields"):
+    with pytest.raises(ValueError, match="has columns of other fields"):
         ResumableTable(path, SETTINGS)
     path.write_bytes(b"\x00 no table")
-    with pytest.raises(ValueError, match="exists and cannot be read|exists with columns of other"):
+    with pytest.raises(ValueError, match="exists and cannot be read"):
         ResumableTable(path, SETTINGS)
     assert content and not (tmp_path / f"t.{suffix}.journal").exists()
-
-
-@pytest.mark.parametrize(
-    "name, complaint", [("t.xlsx", "must end in one of"), ("no/t.csv", "in a folder that exists"), ("d.csv", "a file")]
-)
-def test_an_output_that_cannot_be_written_is_refused(tmp_path, name, complaint):
-    (tmp_path / "d.csv").mkdir()
-    with pytest.raises(ValueError, match=complaint):
-        ResumableTable(tmp_path / name, SETTINGS)

@@ -2,25 +2,22 @@
 
     python tests/fuzz/kill_training.py --kills 50
 
-A run ends at any moment, while it writes a checkpoint, by SIGTERM, or on a full disk, and is resumed. One that is done
-before is compared, and the next one begins. Processes are forked from this one, which has imported torch; the first
-`--commands` of them execute the command anew. The full disk is a tmpfs for root, otherwise a limit on file sizes.
+A run ends at any moment, while it writes a checkpoint, or by SIGTERM, and is resumed. One that is done before is
+compared, and the next one begins. Processes are forked from this one, which has imported torch; the first `--commands`
+of them execute the command anew.
 """
 
 import argparse
 import os
 import random
-import resource
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 
@@ -38,10 +35,9 @@ FLAGS = f"""--use_cpu True --dataloader_num_workers 1 --max_steps {STEPS} --save
 --logging_steps 1 --hidden_share 0.2 --disable_tqdm True --resume_from_checkpoint True""".split()
 LAST = f"checkpoint-{STEPS}"
 COMPARED = ["model.safetensors", *(f"{LAST}/{name}" for name in ("optimizer.pt", "scheduler.pt", "rng_state.pth"))]
-DISK = 32 * 2**20  # bytes; a checkpoint has three million
-WAYS = {"at any moment": 4, "while writing": 3, "on a full disk": 2, "by SIGTERM": 1}  # how often, relatively
-CODES = {"on a full disk": (2,), "by SIGTERM": (143, -signal.SIGTERM)}  # the signal before the command starts
-LINES = {2: "djepa: error: Writing to ", 143: "djepa: error: terminated"}
+WAYS = {"at any moment": 4, "while writing": 3, "by SIGTERM": 1}  # how often, relatively
+CODES = {"by SIGTERM": (143, -signal.SIGTERM)}  # the signal before the command starts
+LINES = {143: "djepa: error: terminated"}
 
 
 class Process:
@@ -86,25 +82,24 @@ def _run(work: Callable[[], int | None], log: Path) -> None:
 class Training:
     """Runs of the command with the same inputs; the first `commands` processes execute it anew."""
 
-    def __init__(self, folder: Path, disk: Path | None, commands: int, rng: random.Random):
-        self.inputs, self.whole, self.disk, self.rng = folder / "inputs", folder / "whole", disk, rng
-        self.output, self.commands, self.processes = (disk or folder) / "run", commands, 0
+    def __init__(self, folder: Path, commands: int, rng: random.Random):
+        self.inputs, self.whole, self.rng = folder / "inputs", folder / "whole", rng
+        self.output, self.commands, self.processes = folder / "run", commands, 0
         self.inputs.mkdir()
         Process(lambda: finetuned.write_inputs(self.inputs), folder / "inputs.log").wait()
         start = time.monotonic()
         check_end(self.start(self.whole), "")
         self.seconds = time.monotonic() - start
 
-    def start(self, output: Path, max_bytes: int = resource.RLIM_INFINITY, seconds: float = 600) -> Process:
+    def start(self, output: Path, seconds: float = 600) -> Process:
         rows = self.inputs / "rows"
         data = f"--model {self.inputs}/model --dataset {rows} --eval_dataset {rows} --output_dir {output}".split()
         argv, is_command = ["finetune", *data, *FLAGS], 0 < self.processes <= self.commands
         self.processes += 1
 
         def work() -> int:
-            resource.setrlimit(resource.RLIMIT_FSIZE, (max_bytes, resource.RLIM_INFINITY))
             if is_command:
-                os.execv(sys.executable, [sys.executable, "-m", "transformers_djepa.cli", *argv])
+                os.execv(sys.executable, [sys.executable, "-m", "djepa_cli", *argv])
             return djepa(argv)
 
         process = Process(work, self.whole.with_suffix(".log"))
@@ -117,9 +112,6 @@ class Training:
     def disturb(self, way: str) -> Process:
         """Run the command until it is done or ends in one of the `WAYS`."""
         rng = self.rng
-        if way == "on a full disk":
-            with self.full_disk(rng.randrange(7_000_000)) as limits:  # space for up to two checkpoints
-                return self.start(self.output, **limits)
         before, writes = self.checkpoints(), rng.randrange(1, 4)
         process = self.start(self.output, seconds=0)
         if way == "while writing":
@@ -132,17 +124,6 @@ class Training:
         else:
             process.end(os.killpg, signal.SIGKILL)
         return process
-
-    @contextmanager
-    def full_disk(self, space: int) -> Iterator[dict]:
-        """Leave `space` bytes on the disk; without one, yield a limit on the size of a file."""
-        if self.disk is None:
-            yield {"max_bytes": space // 4}
-            return
-        ballast = self.disk / "ballast"
-        ballast.write_bytes(bytes(max(0, shutil.disk_usage(self.disk).free - space)))
-        yield {}
-        ballast.unlink()
 
     def incomplete(self) -> bool:
         """Whether the process ended while it wrote a checkpoint."""
@@ -181,26 +162,11 @@ def kill(training: Training, kills: int) -> None:
         runs += 1
         if ways.total() == kills:
             break
-    disk = "a limit on file sizes" if training.disk is None else "a tmpfs"
     print(
-        f"{kills} kills ({', '.join(f'{count} {way}' for way, count in ways.most_common())}; the disk is {disk}), "
+        f"{kills} kills ({', '.join(f'{count} {way}' for way, count in ways.most_common())}), "
         f"{incomplete} with an incomplete checkpoint, {min(training.commands, training.processes - 1)} of "
         f"{training.processes - 1} processes new: {runs} runs of {STEPS} steps bitwise equal to an undisturbed one"
     )
-
-
-@contextmanager
-def small_disk(folder: Path) -> Iterator[Path | None]:
-    """Mount a disk of `DISK` bytes; yields None without the permission to do so."""
-    folder.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(folder)]
-    if shutil.which("mount") is None or subprocess.run(mount, capture_output=True).returncode != 0:
-        yield None
-        return
-    try:
-        yield folder
-    finally:
-        subprocess.run(["umount", str(folder)], check=True)
 
 
 def main() -> None:
@@ -209,8 +175,8 @@ def main() -> None:
     parser.add_argument("--commands", type=int, default=0, help="number of processes that are not forked (default: 0)")
     parser.add_argument("--seed", type=int, default=0, help="of the kills (default: 0)")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, small_disk(Path(folder, "disk")) as disk:
-        kill(Training(Path(folder), disk, arguments.commands, random.Random(arguments.seed)), arguments.kills)
+    with tempfile.TemporaryDirectory() as folder:
+        kill(Training(Path(folder), arguments.commands, random.Random(arguments.seed)), arguments.kills)
 
 
 if __name__ == "__main__":

@@ -96,8 +96,10 @@ def change_json(rng: random.Random, path: Path) -> None:
     """Change values of a JSON file, or of the header of a safetensors file: types, shapes, offsets, names."""
     data = path.read_bytes()
     start, end = (8, 8 + struct.unpack_from("<Q", data)[0]) if path.name == WEIGHTS else (0, len(data))
+    most = 2**63 if start else 1000  # layers of a configuration that load in time
     with suppress(ValueError, RecursionError):  # changed before
-        changed = json.dumps(mutate_value(rng, json.loads(data[start:end]))).encode()
+        changed = json.dumps(mutate_value(rng, json.loads(data[start:end])))
+        changed = json.dumps(json.loads(changed, parse_int=lambda digits: min(int(digits), most))).encode()
         path.write_bytes((struct.pack("<Q", len(changed)) if start else b"") + changed + data[end:])
 
 

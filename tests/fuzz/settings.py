@@ -8,7 +8,7 @@ from pathlib import Path
 import yaml
 from transformers import HfArgumentParser
 
-from djepa_cli.arguments import build_parser
+from djepa_cli.main import build_parser
 from pdf_files import pdf_bytes, text_at
 from transformers_djepa.training import finetune, pretrain
 from transformers_djepa.training.optimizers import DJepaTrainingArguments

@@ -2,10 +2,10 @@
 
 import pytest
 
-from transformers_djepa.metrics.baselines import match_answer_text, match_headings, match_labels
+from transformers_djepa.metrics.baselines import match_headings, match_labels
 
 
-def page(*lines: tuple[float, str], questions: list[str], answers: list[str] | None = None) -> dict:
+def page(*lines: tuple[float, str], questions: list[str]) -> dict:
     """A page from (y, text) lines: `|` starts the next column, words are 50 wide and 5 apart."""
     words, boxes = [], []
     for y, line in lines:
@@ -14,7 +14,7 @@ def page(*lines: tuple[float, str], questions: list[str], answers: list[str] | N
                 x = 20 + 300 * column + 55 * position
                 words.append(word)
                 boxes.append([x, y, x + 50, y + 12])
-    asked = [{"question": question, "answers": answers or []} for question in questions]
+    asked = [{"question": question} for question in questions]
     return {"page_id": "p", "words": words, "boxes": boxes, "questions": asked}
 
 
@@ -46,16 +46,6 @@ def test_misspelt_labels_are_found():
     assert match_labels([page((100, "Inovice nummber|4711"), questions=["invoice number"])])[0][0].text == "4711"
 
 
-def test_the_score_is_the_label_similarity():
-    found = match_labels([page(*INVOICE, questions=["total", "total weight of all parcels", "zebra"])])[0]
-    assert found[0].score == 1 and 0 < found[1].score < 0.5 and found[2].score == 0
-    assert [prediction.present for prediction in found] == [True, False, False]
-
-
-def test_a_page_without_words_has_no_answer():
-    assert match_labels([page(questions=["total"])])[0][0].present is False
-
-
 def test_a_heading_is_its_own_answer():
     prediction = match_headings(
         [
@@ -67,17 +57,3 @@ def test_a_heading_is_its_own_answer():
         ]
     )[0][0]
     assert prediction.text == "First steps of all"
-
-
-def test_a_known_text_is_found_at_its_first_occurrence():
-    prediction, missing = (
-        match_answer_text([page(*INVOICE, questions=["?"], answers=[text])])[0][0] for text in ("3 may 2014", "5 May")
-    )
-    assert prediction.text == "3 May 2014" and prediction.boxes == [[320, 130, 480, 142]]
-    assert (missing.text, missing.boxes, missing.present) == ("", [], True)
-    assert match_answer_text([page(*INVOICE, questions=["?"])])[0][0].present is False
-
-
-def test_an_exact_match_wins_over_an_earlier_match_with_other_punctuation():
-    example = page((100, "1250 pieces"), (130, "12.50 in all"), (160, "12.50"), questions=["?"], answers=["12.50"])
-    assert match_answer_text([example])[0][0].boxes == [[20, 130, 70, 142]]

@@ -1,17 +1,14 @@
 """Evaluation of predictors over pages: scores by kind, streams, models with their processors."""
 
-from types import SimpleNamespace
-
+import numpy as np
 import pytest
 import torch
 from PIL import Image
 
 from builders import build_model, build_processor
-from djepa_pages import Page
-from transformers_djepa.metrics.evaluation import GROUPS, evaluate_pages, model_predictor
-from transformers_djepa.metrics.report import table
+from transformers_djepa.metrics.evaluation import evaluate_pages, model_predictor
 from transformers_djepa.metrics.segmentation import Prediction
-from transformers_djepa.processing.inputs import DJepaInputs, ReadPage
+from transformers_djepa.modeling.outputs import DJepaModelOutput
 
 
 BOX = [100.0, 100.0, 200.0, 200.0]
@@ -33,29 +30,6 @@ def answer_by_kind(pages: list[dict]) -> list[list[Prediction]]:
     return [[Prediction("right" if q["kind"] == "easy" else "wrong", [BOX]) for q in p["questions"]] for p in pages]
 
 
-def test_kinds_are_scored_separately():
-    scores = evaluate_pages(answer_by_kind, iter([page("easy", "hard"), page("easy")]), batch_size=1)
-    assert (scores["pages"], scores["questions"]) == (2, 3)
-    assert scores["word_exact"] == pytest.approx(2 / 3)
-    assert {kind: row["word_exact"] for kind, row in scores["by_kind"].items()} == {"easy": 1.0, "hard": 0.0}
-
-
-def test_topics_and_kinds_of_documents_are_scored_separately_where_known():
-    table, other = page("easy", "hard", document_kind="invoice"), page("hard")
-    table["questions"][0]["topic"] = table["questions"][1]["topic"] = "table"
-    scores = evaluate_pages(answer_by_kind, [table, other])
-    found = {group: {name: row["word_exact"] for name, row in scores[group].items()} for group in GROUPS[1:]}
-    assert found == {"by_topic": {"table": 0.5}, "by_document_kind": {"invoice": 0.5}}
-
-
-def test_the_standard_error_is_over_pages_and_shown_in_the_table():
-    pages = [page("easy", "easy", page_id="p1"), page("hard", "hard", page_id="p2")]
-    scores = evaluate_pages(answer_by_kind, pages)
-    assert scores["standard_error"]["word_exact"] == pytest.approx(0.5)
-    lines = table("model", scores | {"seconds": 1.0}).splitlines()
-    assert lines[3].startswith("+/-") and "0.500" in lines[3] and len(lines) == 6
-
-
 def test_pages_of_one_document_count_as_one_for_the_standard_error():
     ids = [("a", "1"), ("b", "2"), ("a", "3"), ("b", "4")]
     pages = [
@@ -64,94 +38,48 @@ def test_pages_of_one_document_count_as_one_for_the_standard_error():
     assert evaluate_pages(answer_by_kind, pages)["standard_error"]["word_exact"] == pytest.approx(0.5)
 
 
-def test_missing_predictions_and_missing_pages_raise():
-    with pytest.raises(ValueError, match="Page p has 2 questions but 1 predictions"):
-        evaluate_pages(lambda pages: [[Prediction("a")]], [page("easy", "hard")])
-    with pytest.raises(ValueError, match="0 pages with no questions"):
-        evaluate_pages(answer_by_kind, [])
+class FakeModel:
+    """Masks with a peak at row 2, column 7 of the grid; no question is answerable."""
 
-
-class FakeProcessor:
-    """Records its inputs and returns the questions as answers."""
+    device = torch.device("cpu")
 
     def __init__(self):
-        self.calls = []
+        self.given = []
 
-    def __call__(self, images, text, boxes, questions, return_tensors):
-        self.calls.append({"images": images, "questions": questions})
-        pages = [ReadPage(words, page_boxes, (40, 40), (40, 40)) for words, page_boxes in zip(text, boxes)]
-        is_page = isinstance(images[0], Page)  # of words alone
-        data = {} if is_page else {"pixel_values": torch.zeros(len(images), 3, 40, 40)}
-        return DJepaInputs(data, pages=pages, num_questions=[len(page) for page in questions])
+    def get_page_embeddings(self, **inputs):
+        self.given.append(inputs)
+        return DJepaModelOutput(word_ids=inputs["word_ids"])
 
-    def post_process_answers(self, outputs, inputs, presence_threshold):
-        assert presence_threshold == 0
-        mask = Image.new("L", (40, 40), 255)
-        return [
-            [SimpleNamespace(words=[text], boxes=[BOX], mask=mask, score=0.4) for text in page]
-            for page in self.calls[-1]["questions"]
-        ]
+    def get_question_embeddings(self, input_ids, attention_mask):
+        return input_ids
 
-
-class FakeModel:
-    """Masks with a peak at row 2, column 7 of the 10 x 10 grid; no question is answerable."""
-
-    device, dtype = torch.device("cpu"), torch.float32
-
-    def __init__(self, processor: FakeProcessor):
-        self.processor, self.given = processor, []
-
-    def __call__(self, **inputs):
-        self.given.append(set(inputs))
-        questions = self.processor.calls[-1]["questions"]
-        shape = (len(questions), max(map(len, questions)))
-        masks = torch.zeros(*shape, 1, 10, 10)
+    def __call__(self, page_embeddings, question_embeddings, **inputs):
+        shape = question_embeddings.shape[:2]
+        masks, one = torch.zeros(*shape, 1, 32, 32), torch.zeros(*shape, 1)
         masks[..., 2, 7] = 1
         presence = torch.full(shape, -1.0)
-        one = torch.zeros(*shape, 1)
         return {"pred_masks": masks, "iou_scores": one, "presence_logits": presence, "word_logits": one[..., None]}
 
 
 def test_model_outputs_become_predictions_with_peak_and_presence():
-    processor = FakeProcessor()
-    model = FakeModel(processor)
-    predictions = model_predictor(model, processor)([page("easy", "hard")])
-    assert [p.text for p in predictions[0]] == ["easy", "hard"]
-    assert predictions[0][0].point == [750.0, 250.0]
-    assert predictions[0][0].present is False and predictions[0][0].score == pytest.approx(0.2689, abs=1e-4)
-    assert predictions[0][0].mask.all() and model.given == [{"pixel_values"}]
-    assert predictions[0][0].confidence == 0.4
+    (first, second), (third,) = model_predictor(FakeModel(), build_processor())([page("easy", "hard"), page("only")])
+    assert first.text == second.text == third.text == "right"
+    assert first.point == pytest.approx([1000 * 7.5 / 32, 1000 * 2.5 / 32])
+    assert first.present is False and first.score == pytest.approx(0.2689, abs=1e-4)
+    assert first.mask.shape == (40, 40) and first.confidence == pytest.approx(0.2689 * 0.5, abs=1e-4)
 
 
 def test_image_none_passes_no_pixels_and_scores_no_mask():
-    processor = FakeProcessor()
-    model = FakeModel(processor)
-    predictions = model_predictor(model, processor, image="none")([page("easy", image=False)])
-    assert model.given == [set()] and predictions[0][0].mask is None and predictions[0][0].point is None
+    model = FakeModel()
+    ((prediction,),) = model_predictor(model, build_processor(), image="none")([page("easy", image=False)])
+    assert "pixel_values" not in model.given[0] and prediction.mask is None and prediction.point is None
 
 
-def test_a_blank_image_has_the_size_of_the_page():
-    processor = FakeProcessor()
-    model_predictor(FakeModel(processor), processor, image="blank")([page("easy")])
-    shown = processor.calls[0]["images"][0]
-    assert shown.size == (40, 40) and shown.getpixel((5, 5)) == (255, 255, 255)
-
-
-def test_long_question_lists_are_split_into_several_calls_in_order():
-    processor = FakeProcessor()
-    model = FakeModel(processor)
-    kinds = [f"q{number}" for number in range(5)]
-    predictions = model_predictor(model, processor, questions_per_call=2)([page(*kinds), page("only")])
-    assert [[p.text for p in found] for found in predictions] == [kinds, ["only"]]
-    assert [[len(page) for page in call["questions"]] for call in processor.calls] == [[2, 1], [2], [1]]
-
-
-def test_a_page_without_image_and_an_unknown_image_mode_raise():
-    processor = FakeProcessor()
-    with pytest.raises(ValueError, match='Page p has no image; evaluate with image="none"'):
-        model_predictor(FakeModel(processor), processor)([page("easy", image=False)])
-    with pytest.raises(ValueError, match="one of page, blank, none, got 'grey'"):
-        model_predictor(FakeModel(processor), processor, image="grey")
+def test_a_blank_image_is_white_and_has_the_size_of_the_page():
+    model, white = FakeModel(), build_processor()(images=Image.new("RGB", (40, 40), "white"), text=["a"], boxes=[BOX])
+    black = page("easy") | {"image": Image.new("RGB", (40, 40))}
+    model_predictor(model, build_processor(), image="blank")([black])
+    np.testing.assert_array_equal(model.given[0]["pixel_values"], white["pixel_values"])
 
 
 @pytest.mark.parametrize("image", ["page", "blank", "none"])

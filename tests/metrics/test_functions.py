@@ -1,6 +1,5 @@
 """Metrics against hand-computed values and simple references."""
 
-import math
 import random
 
 import numpy as np
@@ -9,12 +8,9 @@ import pytest
 from transformers_djepa.metrics.functions import (
     anls,
     auroc,
-    best,
     box_iou,
     boxes_to_mask,
     calibration_error,
-    coverage_at,
-    iou_at,
     mask_iou,
     pointing,
     word_exact,
@@ -45,28 +41,11 @@ def test_box_iou_equals_the_iou_of_rasterized_boxes(seed):
     assert box_iou(first, second) == pytest.approx(mask_iou(rasterize(first), rasterize(second)))
 
 
-def test_box_iou_of_fractional_and_empty_boxes():
-    assert box_iou([[0, 0, 1, 0.5]], [[0, 0, 0.5, 0.5]]) == pytest.approx(0.5)
-    assert box_iou([], [[0, 0, 1, 1]]) == 0.0
-    assert box_iou([], []) == 1.0
-
-
-def test_mask_iou_counts_pixels_and_needs_equal_shapes():
-    assert mask_iou(np.array([[1, 1, 0]]), np.array([[0, 1, 1]])) == pytest.approx(1 / 3)
-    assert mask_iou(np.zeros((2, 2)), np.zeros((2, 2))) == 1.0
-    with pytest.raises(ValueError, match=r"\(1, 2\) and \(2, 1\)"):
-        mask_iou(np.zeros((1, 2)), np.zeros((2, 1)))
-
-
 def test_boxes_are_rasterized_in_thousandths_of_the_page():
     assert boxes_to_mask([[0, 500, 250, 1000]], height=2, width=4).tolist() == [
         [False] * 4,
         [True, False, False, False],
     ]
-
-
-def test_iou_threshold_is_inclusive():
-    assert [iou_at(iou, 0.5) for iou in (0.49, 0.5, 0.51)] == [0, 1, 1]
 
 
 def test_pointing_requires_the_point_inside_one_of_the_boxes():
@@ -109,16 +88,9 @@ def test_anls_matches_a_recursive_edit_distance():
 
 
 def test_anls_is_the_similarity_above_one_half_and_zero_otherwise():
-    assert anls("42183017", "42183017") == 1
     assert anls("42183018", "42183017") == pytest.approx(7 / 8)
     assert anls("ab", "ax") == 0  # half of the text wrong
-    assert anls("TOTAL", "total") == 1
-    assert anls("", "") == 1
-
-
-def test_the_best_acceptable_answer_counts():
-    assert best(word_f1, "b c", ["a", "b d", "b c d"]) == pytest.approx(0.8)
-    assert best(word_f1, "b c", []) == 0
+    assert anls("TOTAL", "total") == anls("", "") == 1
 
 
 def test_auroc_is_the_share_of_ordered_pairs_with_ties_counted_half():
@@ -130,32 +102,7 @@ def test_auroc_is_the_share_of_ordered_pairs_with_ties_counted_half():
     assert auroc(positive, scores) == pytest.approx(expected)
 
 
-def test_auroc_needs_positives_and_negatives():
-    assert math.isnan(auroc([True, True], [0.1, 0.2]))
-
-
 def test_calibration_error_weights_the_gap_of_each_bin_by_its_predictions():
     assert calibration_error([0.95, 0.95, 0.15, 0.15], [True, True, False, False]) == pytest.approx(0.1)
     assert calibration_error([0.55, 0.95, 0.95, 0.95], [True, False, False, False]) == pytest.approx(0.825)
     assert calibration_error([1.0, 1.0], [True, False]) == 0.5  # 1 is in the last bin
-
-
-@pytest.mark.parametrize(
-    "confidences, right, expected",
-    [
-        ([0.2, 0.9, 0.8, 0.7], [True, True, True, False], 0.5),
-        ([0.9, 0.8, 0.7, 0.6, 0.5], [True, True, False, True, True], 1.0),  # 4 of 5 are right
-        ([0.9, 0.9, 0.1], [True, False, False], 0.0),  # the first two have the same confidence
-        ([0.9, 0.8], [False, True], 0.0),
-    ],
-)
-def test_coverage_is_the_largest_share_with_that_accuracy(confidences, right, expected):
-    assert coverage_at(0.8, confidences, right) == expected
-
-
-def test_coverage_needs_predictions():
-    assert np.isnan(coverage_at(0.95, [], []))
-
-
-def test_calibration_error_needs_predictions():
-    assert np.isnan(calibration_error([], []))

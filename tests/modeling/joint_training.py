@@ -123,14 +123,4 @@ def run_rank(rank: int, world: int, folder: Path) -> dict:
             model, pages = make(kind)
             model = wrap(model)
             found[kind, way] = {"losses": train(model, pages, kind, rank, world), "parameters": snapshot(model)}
-    found["unequal"] = unequal_step(rank, world)
     return found
-
-
-def unequal_step(rank: int, world: int) -> dict[str, torch.Tensor]:
-    """Gradients when the last process has more pages than the others and losses are weighted by page count."""
-    model, pages = make("segmentation")
-    model = DistributedDataParallel(model)
-    mine = [rank] if rank < world - 1 else list(range(rank, PAGES))
-    (model(**drop_absent_prompts(rows(pages, *mine))).loss * len(mine) * dist.get_world_size() / PAGES).backward()
-    return {name.removeprefix("module."): p.grad for name, p in model.named_parameters()}

@@ -69,11 +69,3 @@ def test_flash_attention_raises_unless_limited_to_the_image_encoder(asked, flash
     with pytest.raises(ValueError, match='no bias.*"vision_config": "flash_attention_2"'):
         model = DJepaForPromptableSegmentation._from_config(build_config(), attn_implementation=asked)
         model(**page_inputs(), **question_inputs())
-
-
-def test_image_encoder_can_use_flash_attention(flash_attention_installed):
-    asked = {"vision_config": "flash_attention_2"}
-    config = DJepaForPromptableSegmentation._from_config(build_config(), attn_implementation=asked).config
-    parts = {name: getattr(config, name)._attn_implementation for name in config.sub_configs}
-    assert parts.pop("vision_config") == "flash_attention_2"
-    assert set(parts.values()) == {"sdpa"}

@@ -2,7 +2,7 @@
 
 import torch
 
-from transformers_djepa.modeling.clicks import sample_error_clicks
+from transformers_djepa.modeling.geometry import sample_error_clicks
 
 
 def click(predicted, labels, count=3):
@@ -24,23 +24,6 @@ def test_missed_pixels_get_positive_clicks_and_surplus_pixels_negative_ones():
     surplus[7, 7] = 5.0
     points, labels = click(surplus, label)
     assert labels.tolist() == [[[0, 0, 0]]] and cells(points).tolist() == [[7, 7]] * 3
-
-
-def test_a_correct_mask_gets_positive_clicks_inside_it():
-    label = torch.zeros(1, 8, 8)
-    label[0, 4, 4] = 1
-    points, labels = click(label[0] * 10 - 5, label)
-    assert labels.tolist() == [[[1, 1, 1]]] and cells(points).tolist() == [[4, 4]] * 3
-
-
-def test_errors_are_measured_against_the_overlapping_alternative():
-    labels = torch.zeros(2, 8, 8)
-    labels[0, 0, 0:4] = 1
-    labels[1, 6, 0:4] = 1
-    predicted = torch.full((8, 8), -5.0)
-    predicted[6, 0:3] = 5.0
-    points, kinds = click(predicted, labels)
-    assert cells(points).tolist() == [[3, 6]] * 3 and kinds.tolist() == [[[1, 1, 1]]]
 
 
 def test_click_count_is_as_requested_and_zero_without_an_answer():

@@ -29,6 +29,7 @@ def assert_same_answers(compiled, eager):
         assert_near(compiled[name], eager[name])
 
 
+@pytest.mark.slow
 @torch.no_grad()
 def test_encoder_and_decoder_compile_to_one_dynamic_graph_each():
     model, encoded, asked = tiny_model(), CompileCounter(), CompileCounter()
@@ -42,6 +43,7 @@ def test_encoder_and_decoder_compile_to_one_dynamic_graph_each():
     assert (encoded.frame_count, asked.frame_count) == (2, 2)  # first with static sizes, then with dynamic ones
 
 
+@pytest.mark.slow
 def test_compiled_training_step_is_one_graph_with_eager_loss_and_gradients():
     model = tiny_model().train()
     inputs = page_inputs() | question_inputs() | label_inputs()

@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from transformers_djepa import DJepaConfig
-from transformers_djepa.modeling.late_interaction import DJepaLateInteraction
+from transformers_djepa.modeling.prompt_encoder import DJepaLateInteraction
 
 
 @pytest.fixture
@@ -37,14 +37,3 @@ def test_padded_tokens_and_words_change_nothing(late):
     torch.testing.assert_close(padded.words[:, :, :5], alone.words)
     torch.testing.assert_close(padded.questions, alone.questions)
     assert not padded.words[:, :, 5:].any()
-
-
-def test_a_prompt_without_text_matches_nothing(late):
-    mask = torch.ones(1, 5, dtype=torch.bool)
-    matches = late(torch.randn(1, 1, 4, 16), torch.zeros(1, 1, 4), torch.randn(1, 5, 16), mask)
-    assert not matches.words.any() and not matches.questions.any()
-
-
-def test_a_page_without_words_matches_nothing(late):
-    matches = late(torch.randn(1, 1, 4, 16), torch.ones(1, 1, 4), torch.randn(1, 0, 16), torch.ones(1, 0).bool())
-    assert matches.words.shape == (1, 1, 0, 3) and not matches.questions.any()

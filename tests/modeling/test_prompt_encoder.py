@@ -5,7 +5,7 @@ import torch
 from batches import tiny_model
 from torch.testing import assert_close
 
-from builders import SIDE, build_model
+from builders import SIDE
 from transformers_djepa.configuration.conventions import ABSENT
 from transformers_djepa.modeling.prompt_encoder import IN_BOX, IN_MASK, INSIDE, OUTSIDE
 from transformers_djepa.modeling.words import label_relations
@@ -35,15 +35,6 @@ def test_a_click_marks_the_word_under_it(encoder, label):
     assert_close(marked[[0, 2]], torch.zeros_like(marked[[0, 2]]))
 
 
-def test_two_clicks_on_a_word_count_once(encoder):
-    twice = dense_words(encoder, points=ON_SECOND.expand(-1, -1, 2, -1), labels=torch.tensor([[[INSIDE, INSIDE]]]))
-    assert_close(twice[1], encoder.word_prompts[INSIDE].detach())
-
-
-def test_a_padded_click_marks_no_word(encoder):
-    assert not dense_words(encoder, points=ON_SECOND, labels=torch.tensor([[[ABSENT]]])).any()
-
-
 def test_a_box_marks_the_words_inside_and_an_absent_box_marks_none(encoder):
     marked = dense_words(encoder, boxes=torch.tensor([[[90.0, 490.0, 310.0, 560.0]]]))
     assert_close(marked[1], encoder.word_prompts[IN_BOX].detach())
@@ -60,13 +51,6 @@ def test_a_rough_mask_marks_words_inside_positively_and_outside_negatively(encod
     assert not dense_words(encoder, masks=torch.zeros_like(mask)).any()
 
 
-def test_a_question_marks_the_words_that_match_it(encoder):
-    asked = {"input_ids": torch.zeros(1, 1, 4, dtype=torch.long)}
-    words = torch.randn(1, 3, 32, generator=torch.Generator().manual_seed(0))
-    marked = [encoder(SIZES, text, *PAGE[2:], **asked).dense_words for text in (words, words.flip(1))]
-    assert not torch.allclose(*marked)
-
-
 @pytest.mark.parametrize(("shared", "related"), [(0, [0, 1]), (1, [0, 1, 2]), (2, [1, 2])])
 def test_word_overlap_marks_the_word_and_its_line_and_column(encoder, shared, related):
     asked, overlap = torch.zeros(1, 1, 4, dtype=torch.long), torch.zeros(1, 1, 3, 3)
@@ -74,23 +58,3 @@ def test_word_overlap_marks_the_word_and_its_line_and_column(encoder, shared, re
     overlap[..., shared, :] = torch.tensor([1.0, 0.6, 1.0])
     changed = (dense_words(encoder, input_ids=asked, overlap=overlap) - nothing).abs().amax(-1) > 0.01
     assert changed.nonzero().flatten().tolist() == related
-
-
-def test_word_overlap_has_no_effect_before_training():
-    encoder = build_model().prompt_encoder
-    assert not dense_words(
-        encoder, input_ids=torch.zeros(1, 1, 4, dtype=torch.long), overlap=torch.ones(1, 1, 3, 3)
-    ).any()
-
-
-def test_every_kind_of_word_prompt_has_a_gradient():
-    encoder = tiny_model().prompt_encoder
-    asked = encoder(
-        *PAGE,
-        points=torch.tensor([[[[200.0, 120.0], [200.0, 520.0]]]]),
-        labels=torch.tensor([[[OUTSIDE, INSIDE]]]),
-        boxes=torch.tensor([[[500.0, 490.0, 950.0, 560.0]]]),
-        masks=torch.ones(1, 1, SIDE // 4, SIDE // 4),
-    )
-    asked.dense_words.sum().backward()
-    assert encoder.word_prompts.grad.any(-1).all()

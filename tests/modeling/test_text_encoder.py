@@ -45,36 +45,6 @@ def test_buckets_grow_with_distance_and_keep_the_sign():
     assert_close(forward[1:], backward[1:] + 8)
 
 
-def test_zero_buckets_disable_the_bias_and_padding_stays_masked():
-    model, page = encoder(relative_position_buckets=0), page_inputs(image=False)
-    page["attention_mask"][:, -3:] = 0
-    before = model(page["input_ids"], page["attention_mask"], page["bbox"]).last_hidden_state
-    page["input_ids"][:, -3:] = 7
-    after = model(page["input_ids"], page["attention_mask"], page["bbox"]).last_hidden_state
-    assert_close(after[:, :-3], before[:, :-3])
-
-
-def test_inputs_embeds_replace_input_ids():
-    model, page = encoder(), page_inputs(image=False)
-    embeddings = model.bert.embeddings.word_embeddings(page["input_ids"])
-    by_ids = model(page["input_ids"], page["attention_mask"], page["bbox"]).last_hidden_state
-    assert_close(model(None, page["attention_mask"], page["bbox"], inputs_embeds=embeddings).last_hidden_state, by_ids)
-
-
-def test_without_boxes_it_is_bert():
-    model, page = encoder(), page_inputs(image=False)
-    for parameter in model.parameters():
-        torch.nn.init.normal_(parameter, std=0.1)
-    expected = model.bert(page["input_ids"], page["attention_mask"]).last_hidden_state
-    assert_close(model(page["input_ids"], page["attention_mask"]).last_hidden_state, expected)
-
-
-def test_a_missing_attention_mask_is_all_ones():
-    model, page = encoder(), page_inputs(image=False)
-    expected = model(page["input_ids"], torch.ones_like(page["input_ids"]), page["bbox"]).last_hidden_state
-    assert_close(model(page["input_ids"], bbox=page["bbox"]).last_hidden_state, expected)
-
-
 def test_a_saved_masked_language_model_loads_with_and_without_its_head(tmp_path):
     model = DJepaTextForMaskedLM(encoder().config).eval()
     torch.nn.init.normal_(model.text_encoder.position_bias.horizontal)

@@ -7,7 +7,7 @@ import torch
 from torch.testing import assert_close
 
 from builders import SIDE, build_config
-from transformers_djepa.modeling.word_pixels import BESIDE, SAMPLES, DJepaWordPixels, sample_map, sample_points
+from transformers_djepa.modeling.fusion import BESIDE, SAMPLES, DJepaWordPixels
 
 
 # A word in the middle of the page, one at its left edge, and one without size
@@ -72,22 +72,6 @@ def test_features_match_the_float64_reference(word_pixels):
     assert_close(found, expected, atol=1e-4, rtol=1e-4)
 
 
-def test_samples_outside_the_map_are_zero():
-    points = torch.tensor([[[[-0.5, 0.5], [0.5, 1.5], [2.0, 2.0], [0.5, 0.5]]]])
-    assert_close(sample_map(torch.ones(1, 3, 8, 8), points)[0, :, 0], torch.tensor([[0.0, 0, 0, 1]] * 3))
-
-
-def test_samples_of_a_word_are_in_its_regions():
-    under, left, right = sample_points(BOXES[:, :1])[0, 0].unflatten(0, (3, -1))  # (8, 2) each
-    height = 0.04
-    for region, (x0, x1) in (
-        (under, (0.40, 0.52)),
-        (left, (0.40 - 2 * height, 0.40)),
-        (right, (0.52, 0.52 + 2 * height)),
-    ):
-        assert ((region[:, 0] > x0) & (region[:, 0] < x1) & (region[:, 1] > 0.50) & (region[:, 1] < 0.54)).all()
-
-
 def test_a_word_depends_on_the_pixels_under_and_next_to_it_and_on_no_others(word_pixels):
     maps = tuple(each.requires_grad_() for each in feature_maps())
     word_pixels(maps, BOXES[:, :1]).square().sum().backward()
@@ -100,28 +84,3 @@ def test_a_word_depends_on_the_pixels_under_and_next_to_it_and_on_no_others(word
     assert x1 + reach / 2 < (columns.max() + 1) * cell <= x1 + reach + cell
     assert (maps[2].grad[0].abs().sum(0) > 0).sum() <= 4  # cells around the centre
     assert maps[1].grad is None and maps[3].grad is None
-
-
-@torch.no_grad()
-def test_a_mark_is_seen_on_either_side_of_a_word(word_pixels):
-    """The state of a check box before or after its label."""
-    empty = tuple(torch.zeros_like(each) for each in feature_maps())
-    found = []
-    for x in (0.40 - 0.04, 0.52 + 0.04):  # half the reach to the left and to the right
-        marked = empty[0].clone()
-        marked[0, :, round(0.52 * 32) - 1, int(x * 32)] = torch.arange(8.0)
-        found.append(word_pixels((marked, *empty[1:]), BOXES[:, :1]))
-    nothing = word_pixels(empty, BOXES[:, :1])
-    assert not any(
-        torch.allclose(one, other, atol=1e-2) for one, other in ((*found,), *((each, nothing) for each in found))
-    )
-
-
-@torch.no_grad()
-@pytest.mark.parametrize("dtype", (torch.bfloat16, torch.float16))
-def test_half_precision_maps_are_sampled_in_float32(word_pixels, dtype):
-    module = DJepaWordPixels(build_config()).to(dtype)
-    module.load_state_dict(word_pixels.state_dict())
-    found = module(feature_maps(dtype), BOXES)
-    assert found.dtype == dtype
-    assert_close(found.float(), word_pixels(feature_maps(), BOXES), atol=0.05, rtol=0.05)

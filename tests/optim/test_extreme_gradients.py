@@ -114,42 +114,6 @@ def test_weights_of_the_paper_preset_stay_finite(sizes):
         assert train(NaturalGradient.paper(parameters(EVERY_KIND), rank=4, history=3), kind, sizes) < 1
 
 
-@pytest.mark.parametrize("settings", ({}, {"rank": 4}, {"damping": 1e-12}, {"damping": 2e-38}, {"state_dtype": "int8"}))
-@pytest.mark.parametrize("shape", ((32, 64), (12, 16, 5, 5), (12, 4, 5, 6, 3)))
-def test_gradients_of_rows_that_wake_outside_the_subspace_take_steps_of_ordinary_size(shape, settings):
-    (parameter,) = parameters([shape])
-    optimizer = NaturalGradient([parameter], lr=LR, low_rank=True, **settings)
-    for step in range(30):
-        gradient = noise(shape, step % 3).float()
-        gradient[..., 3:] *= step == 29  # of the last mode, three entries are awake before
-        before = parameter.detach().clone()
-        parameter.grad = gradient
-        optimizer.step()
-        move = parameter.detach() - before
-        assert move.norm() / move.numel() ** 0.5 < 1.5 * LR
-
-
-@pytest.mark.parametrize("size", (1e-200, 1e150))
-@pytest.mark.parametrize("settings", (NORMALIZED | OTHERS).values(), ids=NORMALIZED | OTHERS)
-def test_float64_weights_stay_finite(settings, size):
-    for kind in KINDS:
-        optimizer = NaturalGradient(parameters(EVERY_KIND, torch.float64), lr=LR, refresh_interval=3, **settings)
-        train(optimizer, kind, [size] * 4)
-
-
-@pytest.mark.parametrize("sizes", ((1, 1e19), (1e-20, 1), (1e-39, 1e-39), (1e37, 1e-3)))
-def test_steps_follow_the_gradient_after_a_jump_of_scale(sizes):
-    (parameter,) = parameters([(12, 20)])
-    optimizer = NaturalGradient([parameter], lr=LR, rank=6)
-    for size in (sizes[0], *[sizes[1]] * 40):
-        before = parameter.detach().clone()
-        parameter.grad = (noise((12, 20), 0) * size).float()
-        optimizer.step()
-    move = (parameter.detach() - before).double()
-    assert torch.nn.functional.cosine_similarity(move.flatten(), -noise((12, 20), 0).flatten(), dim=0) > 0.7
-    assert 0.1 * LR < move.norm() / move.numel() ** 0.5 < 5 * LR
-
-
 @pytest.mark.parametrize(
     "build", (partial(NaturalGradient, lr=LR, low_rank=False), partial(NaturalGradient.paper, lr=LR))
 )
@@ -160,40 +124,3 @@ def test_gradients_whose_squares_overflow_are_skipped_and_training_goes_on(build
     assert optimizer.skipped_steps == 2
     assert train(optimizer, noise, [1, 1]) > 0
     assert optimizer.skipped_steps == 2
-
-
-@pytest.mark.parametrize("size", (1.0, 1e3, 1e6))
-@pytest.mark.parametrize("spread", (1.0, 1e-2))
-def test_the_paper_preset_is_exact_in_float32_for_large_and_nearly_equal_gradients(size, spread):
-    (parameter,) = parameters([(40, 30)])
-    nn.init.zeros_(parameter)
-    optimizer, history = NaturalGradient.paper([parameter], lr=1.0, rank=8, history=5), []
-    for step in range(8):
-        gradient = equal((40, 30), 0) + spread * noise((40, 30), step)
-        parameter.grad = (gradient / gradient.norm() * size).float()
-        nn.init.zeros_(parameter)
-        optimizer.step()
-        left, right = (optimizer.state[parameter][f"basis_{mode}"].double() for mode in range(2))
-        low = left.T @ parameter.grad.double() @ right
-        history = [*history, low.flatten()][-5:]
-        matrix = torch.stack(history, dim=1)
-        gram = 1e-3 * torch.eye(len(history), dtype=torch.float64) + matrix.T @ matrix
-        natural = matrix @ torch.linalg.inv(gram)[:, -1]  # F⁻¹g for the newest gradient g
-        expected = left @ natural.view(8, 8) @ right.T
-        assert (parameter.double() + expected).norm() < 1e-3 * expected.norm()
-
-
-@pytest.mark.parametrize("shape", ((0,), (0, 10), (10, 0, 20), (0, 100, 100)))
-@pytest.mark.parametrize("low_rank", (True, False, None))
-def test_tensors_without_elements_are_passed_through(shape, low_rank):
-    empty, full = nn.Parameter(torch.zeros(shape)), nn.Parameter(torch.zeros(20, 20))
-    optimizer = NaturalGradient([empty, full], low_rank=low_rank)
-    for _ in range(2):
-        empty.grad, full.grad = torch.zeros(shape), torch.ones(20, 20)
-        optimizer.step()
-    assert full.any() and empty.shape == shape
-    twin = NaturalGradient([empty, full], low_rank=low_rank)
-    twin.load_state_dict(optimizer.state_dict())
-    alone = NaturalGradient([empty], low_rank=low_rank)
-    alone.step()
-    assert alone.skipped_steps == 0

@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from transformers_djepa.optim.paper import find_factors
-from transformers_djepa.optim.subspace import choose_rank, compressed_mode, find_basis
+from transformers_djepa.optim.subspace import find_basis
 
 
 SHAPES = {"wide": (40, 60), "tall": (60, 40), "narrow": (30, 9), "square": (32, 32)}
@@ -66,20 +66,3 @@ def test_a_search_depends_only_on_its_generator():
     first = find_basis(matrix, RANK, generator(3))
     torch.manual_seed(1)
     assert torch.equal(first, find_basis(matrix, RANK, generator(3)))
-
-
-def test_the_smaller_of_the_two_largest_modes_is_compressed():
-    for shape, mode in (((768, 3072), 0), ((3072, 768), 1), ((64, 32, 3, 3), 1), ((20, 20), 0)):
-        assert compressed_mode(shape) == mode
-
-
-@pytest.mark.parametrize(
-    "shape, mode, rank, expected",
-    (((768, 3072), 0, 128, 128), ((768, 3072), 0, 0.25, 192), ((64, 64), 0, 128, None), ((64, 8), 1, 4, None)),
-)
-def test_ranks_are_numbers_or_shares_and_small_modes_are_kept(shape, mode, rank, expected):
-    assert choose_rank(shape, mode, rank) == expected
-
-
-def test_a_rank_is_at_most_that_of_the_unfolding():
-    assert choose_rank((100, 3, 3), 0, 50) == 9

@@ -3,7 +3,6 @@
 import pytest
 import torch
 from small_trainer import SmallModel, build, build_trainer, parameters
-from torch import nn
 
 from transformers_djepa.optim import NaturalGradient
 
@@ -25,13 +24,6 @@ def losses(trainer) -> list[float]:
     return [row["loss"] for row in trainer.state.log_history if "loss" in row]
 
 
-def test_trainer_accepts_an_optimizer_instance(tmp_path):
-    model = build()
-    trainer = build_trainer(model, tmp_path, steps=40, trainer_settings={"optimizers": (optimizer_of(model), None)})
-    trainer.train()
-    assert losses(trainer)[-1] < 0.7 * losses(trainer)[0]
-
-
 def train_with(chosen, tmp_path, **model_settings):
     """Train with `optimizer_cls_and_kwargs=chosen`; return the model, the optimizer and the trainer."""
     model = build(**model_settings)
@@ -51,37 +43,6 @@ def test_a_factory_that_trainer_calls_with_the_model_gives_the_groups_of_param_g
         assert [id(p) for p in group["params"]] == [id(p) for p in other["params"]]
         assert (group["low_rank"], group["weight_decay"]) == (other["low_rank"], other["weight_decay"])
     assert "momentum" in optimizer.state[model.up.weight] and "exp_avg" in optimizer.state[model.table.weight]
-
-
-def test_the_class_alone_gets_tensors_from_trainer_and_takes_tied_embeddings_for_matrices(tmp_path):
-    model, optimizer = train_with((NaturalGradient, {"lr": 1e-2, "rank": 6}), tmp_path, tied=True)
-    state = optimizer.state
-    assert "momentum" in state[model.up.weight] and "exp_avg" in state[model.up.bias]
-    assert "momentum" in state[model.table.weight]  # with the model, AdamW
-
-
-def test_a_model_as_parameters_is_split_into_groups():
-    model = build(tied=True)
-    groups = NaturalGradient(model, weight_decay=0.1).param_groups
-    assert [(g["low_rank"], g["weight_decay"]) for g in groups] == [(True, 0.1), (False, 0.1), (False, 0.0)]
-    (group,) = NaturalGradient.paper(model).param_groups
-    assert [id(p) for p in group["params"]] == [id(p) for p in model.parameters()]
-
-
-@pytest.mark.parametrize("at", (3, 4, 5))
-@pytest.mark.parametrize("bf16", (False, True))
-def test_a_resumed_run_is_bitwise_equal_to_an_uninterrupted_one(tmp_path, at, bf16):
-    def train(folder, resume=None, **arguments):
-        model = build()
-        model = model.to(torch.bfloat16) if bf16 else model
-        settings = {"optimizers": (optimizer_of(model), None)}
-        trainer = build_trainer(model, folder, steps=9, trainer_settings=settings, **arguments)
-        trainer.train(resume_from_checkpoint=resume)
-        return model
-
-    straight = train(tmp_path / "a", save_strategy="steps", save_steps=at)
-    resumed = train(tmp_path / "b", resume=str(tmp_path / "a" / f"checkpoint-{at}"))
-    assert_equal(parameters(straight), parameters(resumed))
 
 
 def test_gradient_accumulation_matches_the_larger_batch(tmp_path):
@@ -112,37 +73,6 @@ def test_loss_decreases_with_common_trainer_arguments(arguments, tmp_path):
     assert losses(trainer)[-1] < 0.9 * losses(trainer)[0]
 
 
-def test_a_learning_rate_schedule_applies_to_both_update_paths(tmp_path):
-    model = build()
-    optimizer = optimizer_of(model)
-    before = parameters(model)
-    scheduler = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: 0.0)
-    build_trainer(model, tmp_path, steps=3, trainer_settings={"optimizers": (optimizer, scheduler)}).train()
-    assert_equal(parameters(model), before)
-
-
-def test_frozen_parameters_are_not_updated_and_tied_ones_stay_tied(tmp_path):
-    model = build(tied=True)
-    model.up.requires_grad_(False)
-    optimizer = optimizer_of(model)
-    before = parameters(model)
-    build_trainer(model, tmp_path, steps=3, trainer_settings={"optimizers": (optimizer, None)}).train()
-    after = parameters(model)
-    moved = {name for name in before if not torch.equal(before[name], after[name])}
-    assert moved == {"table.weight", "norm.weight", "norm.bias", "down.weight", "down.bias"}
-    assert model.head.weight is model.table.weight
-
-
-def test_groups_keep_their_own_learning_rates(tmp_path):
-    model = build()
-    groups = [{"params": [model.up.weight], "lr": 0.0}, {"params": [model.down.weight], "lr": 3e-3}]
-    before = parameters(model)
-    optimizer = NaturalGradient(groups, **SETTINGS)
-    build_trainer(model, tmp_path, steps=3, trainer_settings={"optimizers": (optimizer, None)}).train()
-    assert torch.equal(model.up.weight, before["up.weight"])
-    assert not torch.equal(model.down.weight, before["down.weight"])
-
-
 def test_only_lora_weights_are_updated_and_the_merged_model_is_equivalent():
     peft = pytest.importorskip("peft")
     torch.manual_seed(0)
@@ -162,32 +92,3 @@ def test_only_lora_weights_are_updated_and_the_merged_model_is_equivalent():
     scores = model(numbers=numbers, labels=numbers)["logits"]
     merged = model.merge_and_unload()
     torch.testing.assert_close(merged(numbers=numbers, labels=numbers)["logits"], scores)
-
-
-def test_a_compiled_model_has_the_same_parameter_groups():
-    model = build()
-    compiled = torch.compile(model, backend="eager")
-    one, other = NaturalGradient.param_groups(compiled), NaturalGradient.param_groups(model)
-    assert [[id(p) for p in g["params"]] for g in one] == [[id(p) for p in g["params"]] for g in other]
-    optimizer = NaturalGradient(one, lr=3e-3, rank=6)
-    numbers = torch.randint(0, 40, (8, 6))
-    before = parameters(model)
-    compiled(numbers, numbers)["loss"].backward()
-    optimizer.step()
-    assert not torch.equal(before["up.weight"], model.up.weight)
-
-
-def test_convolution_kernels_of_order_four_are_trained():
-    torch.manual_seed(0)
-    model = nn.Sequential(nn.Conv2d(3, 12, 3, padding=1), nn.ReLU(), nn.Conv2d(12, 16, 3, padding=1))
-    optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=1e-2, rank=4)
-    images, targets = torch.randn(8, 3, 12, 12), torch.randn(8, 16, 12, 12) * 0.1
-    first = None
-    for _ in range(30):
-        loss = (model(images) - targets).square().mean()
-        first = first or loss.item()
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-    kernel = model[2].weight
-    assert optimizer.state[kernel]["momentum"].shape == (4, 16, 3, 3) and loss.item() < first

@@ -1,25 +1,15 @@
 """Tasks of transformers with models of this package and with others."""
 
-import pytest
 from transformers import (
     DocumentQuestionAnsweringPipeline,
     LayoutLMConfig,
     LayoutLMForQuestionAnswering,
-    MaskGenerationPipeline,
     pipeline,
 )
 from transformers.pipelines import PIPELINE_REGISTRY
 
 from builders import build_model, build_processor, build_tokenizer
 from transformers_djepa.pipelines.question_answering import DJepaQuestionAnsweringPipeline
-
-
-@pytest.mark.parametrize("task", ("mask-generation", "image-segmentation"))
-def test_unsuitable_tasks_name_the_one_to_use_in_one_line(tiny_model_folder, task):
-    for model in (str(tiny_model_folder), build_model()):
-        with pytest.raises(ValueError, match=f"^{task} .*document-segmentation") as error:
-            pipeline(task, model=model, tokenizer=build_tokenizer(), image_processor=build_processor().image_processor)
-        assert "\n" not in str(error.value)
 
 
 def test_model_in_memory_needs_its_processor(tiny_model_folder):
@@ -38,10 +28,7 @@ def test_other_models_get_the_pipelines_of_transformers():
     assert set(result) == {"score", "answer", "start", "end"}
 
 
-def test_flags_of_a_task_are_those_of_its_pipeline():
+def test_other_models_are_loaded_as_before():
     impl = PIPELINE_REGISTRY.check_task("document-question-answering")[1]["impl"]
     for flag in ("_load_tokenizer", "_load_image_processor", "_load_processor"):
         assert getattr(impl, flag) is getattr(DocumentQuestionAnsweringPipeline, flag)
-    assert PIPELINE_REGISTRY.check_task("mask-generation")[1]["impl"]._load_image_processor is (
-        MaskGenerationPipeline._load_image_processor
-    )

@@ -4,17 +4,17 @@ import pickle
 import numpy as np
 import pytest
 import torch
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from transformers_djepa.processing.answer_mask import answer_mask, empty_mask
-from transformers_djepa.processing.letterbox import boxes_to_mask, mask_to_page
+from transformers_djepa.processing.answer_mask import answer_mask
+from transformers_djepa.processing.letterbox import boxes_to_grid, mask_to_page
 
 
 SIZE, RESHAPED_SIZE = (200, 300), (128, 85)
 
 
 def logits(*boxes):
-    return torch.from_numpy(boxes_to_mask(np.array(boxes), RESHAPED_SIZE, 128)) * 20 - 10
+    return torch.from_numpy(boxes_to_grid(np.array(boxes), RESHAPED_SIZE, 128)) * 20 - 10
 
 
 @pytest.mark.parametrize(
@@ -46,24 +46,6 @@ def test_every_use_computes_the_pixels_first(use):
     assert use(mask) == use(plain)
 
 
-def test_unused_mask_is_small_when_it_is_pickled_and_copied():
-    mask = answer_mask(logits([100, 700, 700, 900]), RESHAPED_SIZE, (2000, 3000))
-    pickled = pickle.dumps(mask)
-    assert len(pickled) < 5000 and len(pickle.dumps(empty_mask((2000, 3000)))) < 500
-    assert pickle.loads(pickled).getbbox() == copy.deepcopy(mask).getbbox() == mask.getbbox() != None  # noqa: E711
-    assert pickle.loads(pickle.dumps(mask)).getbbox() == mask.getbbox()  # now with pixels
-
-
-def test_changes_of_the_pixels_are_kept():
-    mask = empty_mask(SIZE)
-    ImageDraw.Draw(mask).rectangle((10, 20, 29, 39), fill=255)
-    assert mask.getbbox() == (10, 20, 30, 40)
-    assert pickle.loads(pickle.dumps(mask)).getbbox() == copy.deepcopy(mask).getbbox() == (10, 20, 30, 40)
-
-
-def test_mask_keeps_no_reference_to_the_logits_of_the_batch():
-    batch = torch.full((64, 32, 32), -1.0)
-    batch[3, 4, 5] = 1
-    mask = answer_mask(batch[3], RESHAPED_SIZE, SIZE)
-    batch.fill_(1.0)
-    assert np.count_nonzero(mask) < 1000
+def test_a_pickled_or_copied_mask_has_the_same_pixels():
+    mask = answer_mask(logits([100, 700, 700, 900]), RESHAPED_SIZE, SIZE)
+    assert pickle.loads(pickle.dumps(mask)).getbbox() == copy.deepcopy(mask).getbbox() == mask.getbbox() != None  # noqa: E711

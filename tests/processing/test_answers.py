@@ -1,11 +1,12 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import torch
 
 from transformers_djepa.answer_rule import AnswerRule
-from transformers_djepa.processing.answers import QuestionOutput, answer_question, rank_answers, split_outputs
-from transformers_djepa.processing.inputs import ReadPage
-from transformers_djepa.processing.letterbox import boxes_to_mask
+from transformers_djepa.processing.answers import QuestionOutput, ReadPage, answer_question, rank_answers, split_outputs
+from transformers_djepa.processing.letterbox import boxes_to_grid
 
 
 SIDE = 128
@@ -22,17 +23,9 @@ def output(page, words=(), mask=(), probability=0.95, presence=3.0, iou=0.8):
     """What a model would say that is sure of `words` and of the boxes of `mask`."""
     logits = torch.full((1, len(page.words)), -4.0)
     logits[0, list(words)] = torch.logit(torch.tensor(probability))
-    masks = torch.from_numpy(boxes_to_mask(mask, page.reshaped_size, SIDE))[None] * 20 - 10
+    masks = torch.from_numpy(boxes_to_grid(mask, page.reshaped_size, SIDE))[None] * 20 - 10
     masks[..., page.reshaped_size[1] // 4 + 2 :] = 30.0  # the padding may say what it likes
     return QuestionOutput(masks, torch.tensor([iou]), torch.tensor(presence), logits)
-
-
-@pytest.mark.parametrize("name", ["mask_logits", "iou_scores", "presence_logit", "word_logits"])
-def test_outputs_that_are_not_numbers_raise(page, name):
-    damaged = output(page, [0])
-    getattr(damaged, name).view(-1)[-1] = float("nan")
-    with pytest.raises(ValueError, match=f"{name} of the model .*weights .* are damaged"):
-        answer_question(damaged, page)
 
 
 def test_text_is_the_words_in_reading_order_with_a_box_a_line(page):
@@ -103,46 +96,20 @@ def test_an_improbable_best_word_inside_the_mask_is_not_the_answer(page, probabi
         np.testing.assert_allclose(answer.boxes, [table], atol=25)
 
 
-def test_a_lower_threshold_also_holds_inside_the_mask(page):
-    improbable = output(page, [3], [[380, 60, 720, 500]], probability=0.05)
-    assert answer_question(improbable, page, threshold=0.04).text == "1,234.50"
-    assert answer_question(improbable, page, threshold=0.06).text == ""
-
-
-@pytest.mark.parametrize("iou", (0.0, 0.9))
-def test_visual_answer_has_the_score_of_its_mask(page, iou):
-    sharp = output(page, [3], [[300, 400, 600, 550]], probability=0.3, iou=iou)
-    faint = QuestionOutput(sharp.mask_logits.clamp(max=0.5), *list(vars(sharp).values())[1:])
-    presence = torch.tensor(3.0).sigmoid().item()
-    assert answer_question(sharp, page).score == pytest.approx(presence, abs=0.01)
-    assert answer_question(faint, page).present and answer_question(faint, page).score == 0
-
-
 @pytest.mark.parametrize("pointed", ([300, 400, 600, 550], [450, 475, 450, 475]))
 def test_answer_that_is_pointed_at_is_present(page, pointed):
     region = [300, 400, 600, 550]
     found = output(page, [3], [region], probability=0.3, presence=-3.0)
     assert not answer_question(found, page).present
-    answer = answer_question(found, page, pointed=[pointed])
+    answer = answer_question(replace(found, pointed=[pointed]), page)
     assert answer.present and answer.presence == 1 and answer.score == pytest.approx(1, abs=0.01)
     np.testing.assert_allclose(answer.boxes, [region], atol=25)
 
 
-def test_region_that_is_pointed_at_is_the_answer_where_nothing_is_recognised(page):
-    nothing = output(page, [3], probability=0.01, presence=-3.0)
-    region = [300, 400, 600, 550]
-    answer = answer_question(nothing, page, pointed=[region])
-    assert answer.present and answer.text == "" and answer.score == 0
-    np.testing.assert_allclose(answer.boxes, [region], atol=50)  # whole cells
-    np.testing.assert_allclose(answer.mask.getbbox(), [60, 120, 120, 165], atol=10)
-    click = answer_question(nothing, page, pointed=[[1000, 1000] * 2])
-    assert click.present and click.mask.getbbox() is not None and click.boxes[0][2:] == [1000, 1000]
-
-
 def test_word_that_is_pointed_at_is_the_answer_even_if_it_is_improbable(page):
     improbable = with_word(output(page, [3], probability=0.02), 2, 0.015)
-    assert answer_question(improbable, page, pointed=[BOXES[3]]).text == "EUR 1,234.50"
-    assert answer_question(improbable, page, pointed=[BOXES[4]]).text == ""
+    assert answer_question(replace(improbable, pointed=[BOXES[3]]), page).text == "EUR 1,234.50"
+    assert answer_question(replace(improbable, pointed=[BOXES[4]]), page).text == ""
 
 
 @pytest.mark.parametrize(
@@ -190,48 +157,6 @@ def with_word(output, index, probability):
     return output
 
 
-@pytest.mark.parametrize(("elsewhere", "words"), [(0.6, ["1,234.50"]), (0.8, ["1,234.50", "17"])])
-def test_words_elsewhere_belong_only_if_they_are_probable(page, elsewhere, words):
-    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 0, elsewhere), page).words == words
-
-
-def test_what_stands_on_the_page_twice_is_said_once(page):
-    page.words[0] = "1,234.50."
-    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 0, 0.94), page).words == ["1,234.50"]
-
-
-@pytest.mark.parametrize(("beside", "words"), [(0.25, ["EUR", "1,234.50"]), (0.05, ["1,234.50"])])
-@pytest.mark.parametrize("best", (0.3, 0.95))
-def test_words_beside_the_best_one_belong_from_a_fifth_on(page, best, beside, words):
-    unsure = with_word(output(page, [3], [BOXES[3]], probability=best), 2, beside)
-    assert answer_question(with_word(unsure, 0, beside), page).words == words  # 0 is on another line
-
-
-def test_a_wide_gap_ends_an_answer(page):
-    page.boxes[2] = [200, 80, 280, 100]
-    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 2, 0.3), page).words == ["1,234.50"]
-
-
-@pytest.mark.parametrize(("gap", "words"), [(15, ["EUR", "1,234.50"]), (40, ["1,234.50"])])
-def test_a_word_of_the_next_column_belongs_only_if_it_is_about_as_probable(page, gap, words):
-    page.boxes[2] = [420 - gap, 80, 500 - gap, 100]
-    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 2, 0.3), page).words == words
-    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 2, 0.6), page).words == ["EUR", "1,234.50"]
-
-
-@pytest.mark.parametrize(
-    ("below", "words"),
-    [
-        ([450, 105, 650, 125], ["1,234.50", "thanks"]),  # the next line of the same text
-        ([450, 160, 650, 180], ["1,234.50"]),  # far below
-        ([750, 105, 950, 125], ["1,234.50"]),  # the next line, beside it
-    ],
-)
-def test_an_answer_goes_on_with_the_line_below(page, below, words):
-    page.boxes[4] = below
-    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 4, 0.6), page).words == words
-
-
 def test_absent_answer_is_empty_and_says_so(page):
     answer = answer_question(output(page, [3], [BOXES[3]], presence=-3.0), page)
     assert (answer.text, answer.words, answer.boxes, answer.present) == ("", [], [], False)
@@ -244,29 +169,6 @@ def test_an_answer_below_the_least_score_counts_as_absent(page):
     assert answer_question(output(page, [3], [BOXES[3]]), page, min_score=found.score).present
     absent = answer_question(output(page, [3], [BOXES[3]]), page, min_score=found.score + 0.01)
     assert (absent.present, absent.text, absent.score) == (False, "", found.score)
-
-
-def test_mask_of_the_highest_iou_brings_its_words(page):
-    both = two_masks(page, output(page, [1], [BOXES[1]], iou=0.4), output(page, [3], [BOXES[3]], iou=0.7))
-    assert answer_question(both, page).text == "1,234.50"
-
-
-def test_words_that_the_model_did_not_read_cannot_answer(page):
-    cut = output(page, [1])
-    cut.word_logits = cut.word_logits[:, :2]
-    assert answer_question(cut, page).words == ["Total:"]
-
-
-def test_words_of_which_no_token_is_read_are_never_said(page):
-    unread = output(page)
-    unread.word_logits.fill_(float("-inf"))
-    assert answer_question(unread, page).words == []
-
-
-def test_words_of_other_pages_of_the_batch_do_not_answer(page):
-    padded = output(page, [1], [BOXES[1]])
-    padded.word_logits = torch.cat([padded.word_logits, torch.full((1, 3), 50.0)], dim=1)
-    assert answer_question(padded, page).words == ["Total:"]
 
 
 def test_batch_is_split_into_pages_and_questions():

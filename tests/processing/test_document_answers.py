@@ -35,16 +35,6 @@ def test_a_certain_page_outranks_one_with_a_higher_score():
     assert ranked[0][1].score < 0.5 and ranked[0][1].presence == pytest.approx(document_presences([0.6, 0.99])[1])
 
 
-def test_the_answer_of_the_only_page_is_as_it_was():
-    ((index, found),) = rank_pages([[answer()]])
-    assert (index, found.text, found.score, found.presence, found.present) == (0, "12.50", 0.8, 0.9, True)
-
-
-def test_answers_of_a_page_keep_their_order():
-    ranked = rank_pages([[answer("a", score=0.8), answer("b", score=0.2)], [answer("c", 0.55, 0.3)]])
-    assert [found.text for _, found in ranked] == ["a", "b", "c"]
-
-
 def test_one_doubtful_page_among_many_without_an_answer_makes_the_document_absent():
     pages = [[answer(presence=0.6)], *([answer("", presence=0.01, score=0.0)] for _ in range(9))]
     ((index, found),) = rank_pages(pages)
@@ -57,9 +47,3 @@ def test_an_answer_below_the_least_score_is_absent():
     pages = [[answer(score=0.8)], [answer(presence=0.01, score=0.0)]]
     assert rank_pages(pages, min_score=0.6)[0][1].present
     assert not rank_pages(pages, min_score=0.75)[0][1].present
-
-
-def test_given_answers_are_not_changed():
-    given = answer()
-    rank_pages([[given], [answer()]])
-    assert (given.score, given.presence) == (0.8, 0.9)

@@ -1,4 +1,4 @@
-"""`check_fit` of processors and models that do not match."""
+"""`DJepaProcessor.check_fit` of processors and models that do not match."""
 
 import pytest
 from transformers import pipeline
@@ -6,12 +6,6 @@ from transformers import pipeline
 import transformers_djepa  # noqa: F401 - registers the task
 from builders import build_config, build_model, build_processor, build_prompt_tokenizer, build_tokenizer
 from transformers_djepa import DJepaImageProcessorPil, DJepaProcessor
-from transformers_djepa.bundled import BUNDLED_FOLDER
-from transformers_djepa.processing.fit import check_fit
-
-
-def test_own_processor_fits():
-    check_fit(build_processor(), build_config())
 
 
 def test_vocabulary_larger_than_the_embedding_raises():
@@ -21,17 +15,11 @@ def test_vocabulary_larger_than_the_embedding_raises():
     with pytest.raises(
         ValueError, match=f"tokenizer has {size + 1} tokens, but the model has {size}.*resize_token_embeddings"
     ):
-        check_fit(processor, build_config())
+        processor.check_fit(build_config())
     processor = build_processor()
     processor.prompt_tokenizer.add_tokens(["invoice"])
     with pytest.raises(ValueError, match="prompt_tokenizer has"):
-        check_fit(processor, build_config())
-
-
-def test_a_smaller_vocabulary_fits():
-    config = build_config()
-    config.text_config.vocab_size += 8  # padded, for speed
-    check_fit(build_processor(), config)
+        processor.check_fit(build_config())
 
 
 @pytest.mark.parametrize("room", (0, 500))
@@ -41,17 +29,17 @@ def test_swapped_tokenizers_raise_for_all_vocabulary_sizes(room):
     config.text_config.vocab_size += room
     config.prompt_config.vocab_size += room
     with pytest.raises(ValueError, match="swapped"):
-        check_fit(processor, config)
+        processor.check_fit(config)
 
 
 def test_different_answer_rule_raises_and_is_saved_with_the_processor(tmp_path):
     config = build_config(answer_rule={"word_gap": 2.0})
     with pytest.raises(ValueError, match=r"answer rules differ \(word_gap 3.0 and 2.0\)"):
-        check_fit(build_processor(), config)
+        build_processor().check_fit(config)
     processor = build_processor()
     parts = (processor.image_processor, processor.tokenizer, processor.prompt_tokenizer)
     DJepaProcessor(*parts, answer_rule=config.answer_rule).save_pretrained(tmp_path)
-    check_fit(DJepaProcessor.from_pretrained(tmp_path), config)
+    DJepaProcessor.from_pretrained(tmp_path).check_fit(config)
 
 
 def test_pipeline_checks_the_fit_when_created():
@@ -59,18 +47,3 @@ def test_pipeline_checks_the_fit_when_created():
     processor.tokenizer.add_tokens(["invoice"])
     with pytest.raises(ValueError, match="does not fit the model"):
         pipeline("document-segmentation", model=build_model(), processor=processor)
-
-
-@pytest.mark.skipif(not BUNDLED_FOLDER.is_dir(), reason="the bundled checkpoint is not here")
-def test_the_bundled_processor_fits_its_model():
-    from transformers import AutoConfig, AutoProcessor
-
-    check_fit(AutoProcessor.from_pretrained(BUNDLED_FOLDER), AutoConfig.from_pretrained(BUNDLED_FOLDER))
-
-
-def test_tokens_above_the_vocabulary_are_counted_even_if_ids_have_gaps():
-    processor = build_processor()
-    vocabulary = processor.tokenizer.get_vocab() | {"invoice": 10**6}
-    processor.tokenizer = type(processor.tokenizer)(vocab=vocabulary)
-    with pytest.raises(ValueError, match="tokenizer has 1000001 tokens"):
-        check_fit(processor, build_config())

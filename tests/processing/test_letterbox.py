@@ -5,7 +5,7 @@ import pytest
 import torch
 
 from transformers_djepa.processing.letterbox import (
-    boxes_to_mask,
+    boxes_to_grid,
     from_grid,
     letterbox_size,
     mask_to_grid,
@@ -47,7 +47,7 @@ def test_points_and_boxes_use_the_same_transform():
 def test_box_goes_to_a_mask_and_back_to_the_page_within_a_pixel_of_the_square(size):
     reshaped = letterbox_size(*size, SIDE)
     box = np.array([200.0, 300.0, 700.0, 650.0])
-    logits = torch.from_numpy(boxes_to_mask([box], reshaped, SIDE)) - 0.5
+    logits = torch.from_numpy(boxes_to_grid([box], reshaped, SIDE)) - 0.5
     mask = mask_to_page(logits, reshaped, size)
     rows, columns = torch.nonzero(mask, as_tuple=True)
     found = np.array([columns.min(), rows.min(), columns.max() + 1, rows.max() + 1])
@@ -57,7 +57,7 @@ def test_box_goes_to_a_mask_and_back_to_the_page_within_a_pixel_of_the_square(si
 
 
 def test_partly_covered_cells_hold_their_covered_share():
-    mask = boxes_to_mask([[0, 0, 375, 250]], (16, 16), side=16)  # 6 x 4 pixels
+    mask = boxes_to_grid([[0, 0, 375, 250]], (16, 16), side=16)  # 6 x 4 pixels
     np.testing.assert_allclose(mask[0], [1, 0.5, 0, 0])
     assert mask[1:].sum() == 0
 
@@ -67,7 +67,7 @@ def test_page_mask_and_box_mask_agree():
     page[30:90, 50:150] = True  # exactly 4-pixel cells at half size
     reshaped = letterbox_size(300, 200, 150)
     got = mask_to_grid(page, reshaped, 150 // 4 * 4 + 4)
-    expected = boxes_to_mask([[250, 100, 750, 300]], reshaped, 152)
+    expected = boxes_to_grid([[250, 100, 750, 300]], reshaped, 152)
     np.testing.assert_allclose(got, expected, atol=0.1)
 
 

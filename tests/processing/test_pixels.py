@@ -3,7 +3,7 @@ import pytest
 import torch
 from PIL import Image
 
-from transformers_djepa.processing.pixels import flat_images, to_image
+from transformers_djepa.processing.image_processing_djepa import to_image
 
 
 def assert_arrays_equal(image, expected, atol=0):
@@ -18,11 +18,6 @@ def test_every_pil_mode_converts_to_the_same_rgb(gradient, mode):
     image = to_image(source.convert(mode))
     assert image.mode == "RGB" and image.size == source.size
     assert_arrays_equal(image, np.asarray(source.convert("RGB")).astype(int), atol=4)
-
-
-def test_one_bit_image_is_black_and_white():
-    image = to_image(Image.fromarray(np.array([[True, False]])))
-    assert_arrays_equal(image, [[[255] * 3, [0] * 3]])
 
 
 def test_sixteen_bits_keep_their_high_byte():
@@ -56,31 +51,7 @@ def test_arrays_and_tensors_convert_like_the_image(gradient):
         assert_arrays_equal(to_image(gray), array[..., :1])
 
 
-def test_channels_first_overrides_the_inferred_axes():
-    array = np.zeros((3, 5, 3), dtype=np.uint8)
-    assert to_image(array).size == (5, 3)
-    assert to_image(array, channels_first=True).size == (3, 5)
-
-
 @pytest.mark.parametrize("wrong", [np.zeros((2, 2, 2)), np.zeros(5), np.zeros((4, 0)), "page", np.array([["a", "b"]])])
 def test_non_images_raise(wrong):
     with pytest.raises(ValueError, match="image"):
         to_image(wrong)
-
-
-def test_batches_and_lists_are_flattened(gradient):
-    assert len(flat_images([gradient, [gradient], np.zeros((2, 4, 4, 3))])) == 4
-    assert flat_images(gradient) == [gradient]
-
-
-def test_nan_leaves_the_other_pixels_unchanged():
-    bright = np.full((2, 2, 3), 0.8)
-    bright[0, 0, 0] = np.nan
-    assert_arrays_equal(to_image(bright), [[[0, 204, 204], [204] * 3], [[204] * 3] * 2])
-
-
-def test_an_opened_postscript_image_is_refused(tmp_path):
-    path = tmp_path / "drawing.eps"
-    path.write_bytes(b"%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n%%EndComments\nshowpage\n")
-    with Image.open(path) as image, pytest.raises(ValueError, match="PostScript"):
-        to_image(image)

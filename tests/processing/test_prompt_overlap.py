@@ -37,11 +37,6 @@ def test_a_phrase_tells_the_row_that_is_asked_for_from_others_that_share_a_word(
     assert rows[PAGE.index("lamp")].tolist() == [0, 0, 0]
 
 
-def test_punctuation_on_its_own_does_not_break_a_phrase():
-    shared = of_word("2 x Yoga mat", ["2", "x", "–", "Yoga", "mat", "x"])
-    assert shared["Yoga"] == shared["2"] == [1, 1, 1] and shared["–"] == [0, 0, 0]
-
-
 def test_phrases_do_not_reach_from_one_question_into_the_next():
     together = compare(["Boiler", "service", None, "?"], PAGE)
     assert np.array_equal(together[:2], np.concatenate([compare([q], PAGE) for q in ("Boiler", "service")]))
@@ -56,13 +51,3 @@ def test_features_are_padded_to_the_longest_page_and_the_most_questions():
     assert overlap.shape == (2, 2, 2, NUM_OVERLAPS) and overlap.dtype == np.float32
     assert overlap[0, 0, :, LIKENESS].tolist() == [1, 0] and not overlap[0, 1].any()  # no second question
     assert overlap[1, :, :, LIKENESS].tolist() == [[0, 0], [1, 0]]
-
-
-def test_the_longest_phrase_is_the_longest_among_words_that_are_not_truncated():
-    word_ids = np.array([[-1, 0, -1]])
-    overlap = encode_overlap([["total amount"]], [["total", "total", "amount"]], word_ids)["prompt_overlap"]
-    assert overlap[0, 0].tolist() == [[1, pytest.approx(5 / 11), 1]]
-
-
-def test_words_without_letters_share_nothing():
-    assert not compare(["?", "a"], ["-", "…"]).any()

@@ -1,6 +1,6 @@
 import pytest
 
-from transformers_djepa.processing.question_inputs import drop_long_questions, encode_questions, nest_questions
+from transformers_djepa.processing.prompt_inputs import encode_questions, nest_questions
 
 
 def test_questions_are_padded_with_zeros(prompt_tokenizer):
@@ -12,26 +12,10 @@ def test_questions_are_padded_with_zeros(prompt_tokenizer):
     assert not ids[0, 1].any() and not ids[2].any()
 
 
-def test_question_without_text_is_zeros(prompt_tokenizer):
-    mask = encode_questions(prompt_tokenizer, [[None, "a"]])["prompt_attention_mask"]
-    assert mask.sum(axis=-1).tolist() == [[0, 3]]
-
-
 @pytest.mark.parametrize("question", ["", "  ", "\n"])
 def test_empty_question_raises(prompt_tokenizer, question):
     with pytest.raises(ValueError, match="is empty"):
         encode_questions(prompt_tokenizer, [["a", question]])
-
-
-@pytest.mark.parametrize("question", [7, "\ud800?"])
-def test_question_that_is_not_a_string_raises(prompt_tokenizer, question):
-    with pytest.raises(ValueError, match="must be a string, got"):
-        encode_questions(prompt_tokenizer, [["a", question]])
-
-
-def test_no_questions_raise(prompt_tokenizer):
-    with pytest.raises(ValueError, match="at least one"):
-        encode_questions(prompt_tokenizer, [[], []])
 
 
 def test_question_of_78_tokens_raises(prompt_tokenizer):
@@ -48,39 +32,3 @@ def test_nesting_follows_the_pages():
     assert nest_questions(["q", "r"], 1) == [["q", "r"]]
     assert nest_questions([["q"], ["r", "s"]], 2) == [["q"], ["r", "s"]]
     assert nest_questions([["q"], ["r"]], None) == [["q"], ["r"]]
-
-
-@pytest.mark.parametrize("questions", [["q", "r"], [["q"]], [["q"], ["r"], ["s"]]])
-def test_wrong_number_of_question_lists_raises(questions):
-    with pytest.raises(ValueError, match="2 pages"):
-        nest_questions(questions, 2)
-
-
-@pytest.mark.parametrize("questions", [["Sum?", ["a"]], [None, ["a"]]])
-def test_strings_mixed_with_lists_raise(questions):
-    with pytest.raises(ValueError, match="one list of questions per page"):
-        nest_questions(questions, 2)
-
-
-@pytest.mark.parametrize("questions", [5, 0.5, {"a": 1}])
-def test_questions_that_are_no_list_raise(questions):
-    with pytest.raises(ValueError, match="questions must be a string or a list"):
-        nest_questions(questions, 1)
-
-
-def test_question_of_more_characters_than_the_limit_raises_before_it_is_tokenized(prompt_tokenizer):
-    with pytest.raises(ValueError, match=r"10,001 characters in the question 'a+\.\.\.a+', the limit is 10,000"):
-        encode_questions(prompt_tokenizer, [["a" * 10_001]])
-
-
-def test_questions_of_more_characters_than_the_limit_are_dropped_from_pages(prompt_tokenizer):
-    page = {"questions": [{"question": "the"}, {"question": "a" * 10_001}]}
-    assert drop_long_questions(page, prompt_tokenizer)["questions"] == [{"question": "the"}]
-
-
-def test_a_damaged_tokenizer_raises():
-    def fail(*args, **kwargs):
-        raise Exception("WordPiece error: Missing [UNK] token from the vocabulary")
-
-    with pytest.raises(ValueError, match="the tokenizer is damaged: Exception: WordPiece"):
-        encode_questions(fail, [["a"]])

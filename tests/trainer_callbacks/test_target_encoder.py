@@ -33,29 +33,6 @@ def test_the_momentum_rises_linearly_over_the_steps(tmp_path):
     assert train(tmp_path, MomentumRecorder()) == pytest.approx([0.996, 0.997, 0.998, 0.999])
 
 
-def test_accumulated_batches_update_the_targets_once(tmp_path):
-    momenta = train(tmp_path, MomentumRecorder(), gradient_accumulation_steps=4, per_device_train_batch_size=2)
-    assert momenta == pytest.approx([0.996, 0.997, 0.998, 0.999])
-
-
-def test_a_resumed_run_continues_the_schedule(tmp_path):
-    train(tmp_path, MomentumRecorder(), save_strategy="steps", save_steps=2)
-    momenta = train(tmp_path, MomentumRecorder(), resume=str(tmp_path / "checkpoint-2"))
-    assert momenta == pytest.approx([0.998, 0.999])
-
-
-def test_a_model_without_targets_raises(tmp_path):
-    trainer = build_trainer(SmallModel(), tmp_path, trainer_settings={"callbacks": [TargetEncoderCallback()]})
-    with pytest.raises(ValueError, match="needs a model with target encoders.*got SmallModel"):
-        trainer.train()
-
-
-@pytest.mark.parametrize("momenta", ((1.0, 0.9), (-0.1, 1.0), (0.9, 1.1)))
-def test_invalid_momenta_raise(momenta):
-    with pytest.raises(ValueError, match="start and end"):
-        TargetEncoderCallback(*momenta)
-
-
 def assert_average(model, recorded, first=0):
     for found, expected in zip(targets(model), average(recorded, first), strict=True):
         assert torch.equal(found, expected)
@@ -93,12 +70,3 @@ def test_accumulated_batches_give_the_targets_of_one_large_batch(tmp_path):
     followed.train(cut, tmp_path / "cut", **followed.SGD, gradient_accumulation_steps=4, per_device_train_batch_size=1)
     for first, second in zip(targets(whole), targets(cut), strict=True):
         torch.testing.assert_close(second, first, rtol=1e-3, atol=1e-5)
-
-
-def test_a_resumed_run_ends_with_the_targets_of_an_uninterrupted_one(tmp_path):
-    whole, resumed = pretraining_pages.build(), pretraining_pages.build(seed=1)
-    followed.train(whole, tmp_path, save_strategy="steps", save_steps=2)
-    recorded = followed.train(resumed, tmp_path, resume=str(tmp_path / "checkpoint-2"))
-    assert len(recorded.encoders) == followed.STEPS - 2
-    for first, second in zip(targets(whole), targets(resumed), strict=True):
-        assert torch.equal(first, second)

@@ -10,15 +10,12 @@ import torch
 import yaml
 from safetensors.torch import load_file
 from teachers import save_teacher
-from transformers import AutoModelForMaskedLM, AutoTokenizer, BertConfig, BertModel, Trainer
+from transformers import AutoModelForMaskedLM, BertConfig, BertModel, Trainer
 
 from builders import build_config, build_model, build_processor
 from djepa_cli import main
 from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation
 from transformers_djepa.data.rows import PAGE_FEATURES
-from transformers_djepa.distillation.teacher import load_teacher
-from transformers_djepa.distillation.texts import TextDataset
-from transformers_djepa.training.distillation_stages import TextTrainer
 
 
 STAGES = ("mntp", "simcse", "outputs", "distill", "mlm")
@@ -26,9 +23,12 @@ WORDS = ["total", "99", "date", "today", "invoice", "number", "pay", "to", "the"
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    """A teacher, a page model to start from, pages, and settings for two steps of each stage."""
-    folder = tmp_path_factory.mktemp("distill")
+def folder(once):
+    """A teacher, a page model to start from, pages, settings for two steps of each stage, and the finished run."""
+    return once("distill", run_all_stages)
+
+
+def run_all_stages(folder: Path) -> None:
     save_teacher(folder / "teacher")
     build_model().save_pretrained(folder / "student")
     build_processor().save_pretrained(folder / "student")
@@ -45,7 +45,7 @@ def folder(tmp_path_factory):
         **{"simcse": {"gradient_checkpointing": True}},
     }
     (folder / "settings.yaml").write_text(yaml.safe_dump(settings))
-    return folder
+    assert distill(folder) == 0
 
 
 def page(number: int) -> dict:
@@ -60,7 +60,6 @@ def distill(folder: Path, *flags: str) -> int:
 
 @pytest.fixture(scope="module")
 def finished(folder):
-    assert distill(folder) == 0
     return folder / "out"
 
 
@@ -81,11 +80,6 @@ def teachers(folder: Path, finished: Path) -> list[Path]:
     return [folder / "teacher", finished / "mntp", finished / "simcse"]
 
 
-def test_the_adapted_teacher_is_saved_without_the_dropout_of_simcse(finished):
-    model, tokenizer = load_teacher(str(finished / "simcse"))
-    assert model.config.attention_dropout == 0 and not model.config.is_causal and tokenizer.mask_token == "_"
-
-
 def test_every_stage_is_evaluated_and_has_its_own_steps(finished):
     trained = [name for name in STAGES if name != "outputs"]
     results = {name: json.loads((finished / name / "eval_results.json").read_text()) for name in trained}
@@ -101,13 +95,7 @@ def test_the_result_is_the_text_encoder_of_a_page_model(finished):
     assert all(torch.equal(weight, expected[name]) for name, weight in model.model.text_encoder.state_dict().items())
 
 
-def test_the_first_scores_of_hidden_words_are_the_frequencies_of_the_pages_tokens(finished):
-    bias = AutoModelForMaskedLM.from_pretrained(finished / "mlm").mlm_head.decoder.bias  # after three small steps
-    seen = AutoTokenizer.from_pretrained(finished / "mlm")(" ".join(WORDS))["input_ids"]
-    assert bias[seen].min() > bias.median() + 1
-
-
-def test_the_prompt_encoder_learns_from_texts_of_one_group(folder, finished):
+def test_the_prompt_encoder_learns_from_texts_of_one_group_and_resumes(folder, finished, monkeypatch, caplog):
     texts = [{"text": f"{name} {number}", "group": str(number)} for number in range(8) for name in ("total", "pay")]
     for split in ("train", "test"):
         datasets.Dataset.from_list(texts).to_parquet(folder / "texts" / f"{split}.parquet")
@@ -117,11 +105,15 @@ def test_the_prompt_encoder_learns_from_texts_of_one_group(folder, finished):
     start.save_pretrained(folder / "tied")
     build_processor().save_pretrained(folder / "tied")
     flags = ("--stages", "prompts", "--translations", f"{folder}/texts", "--student", f"{folder}/tied")
-    assert distill(folder, *flags) == 0
+    with monkeypatch.context() as patch:
+        patch.setattr("transformers.trainer.Trainer._maybe_log_save_evaluate", interrupt_the_second())
+        assert distill(folder, *flags) == 130
     assert (finished / "prompts" / "checkpoint-1").is_dir()
+    assert distill(folder, *flags) == 0
+    assert "missing keys" not in caplog.text
     model = DJepaForPromptableSegmentation.from_pretrained(finished / "prompts")
     assert not torch.equal(
-        model.prompt_encoder.late_interaction.key.weight, start.prompt_encoder.late_interaction.key.weight
+        model.prompt_encoder.late_interaction.query.weight, start.prompt_encoder.late_interaction.query.weight
     )
     text, trained = (
         encoder.state_dict()["bert.encoder.layer.0.output.dense.weight"]
@@ -148,9 +140,11 @@ def test_finished_stages_are_skipped(folder, finished, caplog):
     assert {path: path.stat().st_mtime_ns for path in finished.rglob("*.safetensors")} == before
 
 
-@pytest.mark.parametrize("stage", ["mntp", "distill", "mlm"])
+@pytest.mark.parametrize(
+    "stage", ["distill", *(pytest.param(each, marks=pytest.mark.slow) for each in ("mntp", "mlm"))]
+)
 def test_an_interrupted_stage_resumes_bitwise(folder, finished, stage, tmp_path, monkeypatch):
-    for name in ("texts", "outputs", *STAGES[: STAGES.index(stage)]):
+    for name in ("outputs", *STAGES[: STAGES.index(stage)]):
         if not (tmp_path / name).exists():
             (tmp_path / name).symlink_to(finished / name)
     with monkeypatch.context() as patch:
@@ -178,14 +172,11 @@ def interrupt_the_second():
 @pytest.mark.parametrize(
     ("flags", "message"),
     [
-        (["--stages", "mntp", "magic"], "--stages must be some of mntp, simcse, outputs, distill, mlm"),
+        (["--stages", "mntp", "magic"], "--stages: invalid choice: 'magic'"),
         (["--teacher", "nowhere", "--output_dir", "fresh"], "The teacher nowhere cannot be loaded"),
-        (["--mntp", '{"learning_rat": 1}'], "mntp: learning_rat: no such setting"),
-        (["--mlm", '{"max_steps": "many"}'], "mlm: --max_steps: expected a whole number"),
-        (["--simcse", '{"per_device_train_batch_size": 1}', "--output_dir", "fresh"], "must be at least 2"),
-        (["--text_words", "2"], "--text_words must be at least 4"),
+        (["--mntp", '{"learning_rat": 1}'], "mntp: --learning_rat=1: no such setting"),
         (["--dataset", "nowhere", "--output_dir", "fresh"], "nowhere"),
-        (["--text_words", "9", "--stages", "distill", "--output_dir", "OUT"], r"words_per_text=8 \(now 9\)"),
+        (["--text_words", "9", "--stages", "distill", "--output_dir", "OUT"], r"texts='\w+' \(now '\w+'\)"),
     ],
 )
 def test_bad_settings_are_one_line_before_any_work(folder, finished, tmp_path, monkeypatch, capsys, flags, message):
@@ -193,23 +184,8 @@ def test_bad_settings_are_one_line_before_any_work(folder, finished, tmp_path, m
     if "OUT" in flags:
         flags = [str(tmp_path / "again") if flag == "OUT" else flag for flag in flags]
         (tmp_path / "again").mkdir()
-        (tmp_path / "again" / "texts").symlink_to(finished / "texts")
+        for name in ("simcse", "outputs"):
+            (tmp_path / "again" / name).symlink_to(finished / name)
     assert distill(folder, *flags) == 2
     error = capsys.readouterr().err.strip().splitlines()[-1]
     assert error.startswith("djepa: error: ") and re.search(message, error)
-
-
-def test_without_a_teacher_the_students_stages_run_and_the_others_name_the_flag(folder, tmp_path, capsys):
-    settings = yaml.safe_load((folder / "settings.yaml").read_text())
-    del settings["teacher"]
-    (tmp_path / "settings.yaml").write_text(yaml.safe_dump(settings | {"output_dir": str(tmp_path / "out")}))
-    assert distill(tmp_path) == 2
-    assert "--teacher is missing" in capsys.readouterr().err
-    assert distill(tmp_path, "--stages", "mlm") == 0
-
-
-def test_texts_of_similar_length_are_evaluated_together():
-    texts = ["pay to the bank", "pay", "total 99", "to"]
-    dataset = TextDataset(datasets.Dataset.from_list([{"text_id": text, "text": text} for text in texts]))
-    order = TextTrainer._get_eval_sampler(None, dataset)
-    assert [texts[row] for row in order] == ["to", "pay", "total 99", "pay to the bank"]

@@ -14,8 +14,7 @@ from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.data.segmentation_collator import DJepaSegmentationCollator
 from transformers_djepa.training.arguments import DataArguments
-from transformers_djepa.training.finetune import main
-from transformers_djepa.training.replay import REPLAY, with_replay
+from transformers_djepa.training.finetune import REPLAY, main, with_replay
 
 
 @pytest.mark.parametrize(
@@ -31,11 +30,6 @@ from transformers_djepa.training.replay import REPLAY, with_replay
 def test_the_share_of_replayed_pages(weights, given, model, expected):
     data = DataArguments(dataset=["mine", "yours"][: len(weights or [1])], dataset_weights=weights, replay=given)
     assert {source.title: source.share for source in shares(*with_replay(data, model))} == pytest.approx(expected)
-
-
-def test_a_share_of_one_is_refused():
-    with pytest.raises(ValueError, match="--replay must be at least 0 and below 1, got 1"):
-        DataArguments(dataset=["mine"], replay=1)
 
 
 def test_the_package_ships_pages_in_six_languages_whose_questions_words_can_answer():
@@ -68,14 +62,3 @@ def folder(tmp_path, tiny_model_folder):
     rows = [{name: row[name] for name in PAGE_EXAMPLE_FEATURES} for row in rows]
     datasets.Dataset.from_list(rows, PAGE_EXAMPLE_FEATURES).to_parquet(tmp_path / "rows" / "train.parquet")
     return tmp_path
-
-
-def test_a_resumed_run_on_words_alone_equals_an_uninterrupted_one_and_the_card_lists_the_shares(folder, monkeypatch):
-    seen, whole = finetune(folder, "whole", monkeypatch, "--max_steps", "4")
-    finetune(folder, "cut", monkeypatch, "--max_steps", "2")
-    _, resumed = finetune(folder, "cut", monkeypatch, "--max_steps", "4", "--resume_from_checkpoint", "True")
-    assert all(torch.equal(whole[name], resumed[name]) for name in whole)
-    kinds = Counter(page["page_id"].partition("-")[0] for page in seen)
-    assert kinds["page"] and kinds["train"]
-    card = (folder / "cut" / "README.md").read_text()
-    assert f"| training | {REPLAY.name} | train |  |  | 0.50 |" in card

@@ -2,7 +2,8 @@
 
 import argparse
 import hashlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from tqdm import tqdm
 
 from djepa_pages import Limits
 from transformers_djepa.data.folder import Document
-from transformers_djepa.data.preparation.reading import Read, nothing, read_or_note
+from transformers_djepa.data.preparation.reading import Read, read_documents
 from transformers_djepa.data.preparation.shards import ShardWriter
 from transformers_djepa.engines.processes import map_documents
 
@@ -55,19 +56,11 @@ def write_documents(
     if not writer.state["finished"]:
         with tqdm(total=len(chosen), initial=writer.items, unit="document", smoothing=0.05, disable=None) as bar:
             for split, group in groupby(chosen[writer.items :], key=lambda document: document.split):
-                for read in _read_all(list(group), reader_of(split), arguments.num_proc):
+                read_all = partial(map_documents, reader=reader_of(split), limits=LIMITS, num_proc=arguments.num_proc)
+                for _, read in read_documents(list(group), read_all):
                     writer.add(split, read.rows, read.left_out)
                     bar.update()
         writer.finish()
     pages = ", ".join(f"{count} {split}" for split, count in sorted(writer.state["rows"].items()))
     print(f"{arguments.output}: {pages} pages of {len(chosen)} documents, {writer.state['questions']} questions.")
     return 0
-
-
-def _read_all(documents: Sequence[Document], reader: Reader, num_proc: int) -> Iterable[Read]:
-    kept = map_documents([each for each in documents if each.left_out is None], reader, LIMITS, num_proc)
-    for document in documents:
-        if document.left_out is None:
-            yield read_or_note(*next(kept))
-        else:
-            yield nothing(document.document_id, document.left_out)

@@ -3,12 +3,9 @@
 import pytest
 import typst
 
-from djepa_corpus.content.content import load_contents, read_content
-from djepa_corpus.content.glances import glance_at, load_glances
-from djepa_pages import Limits
-from djepa_pages.outlines import read_outline
+from djepa_corpus.content.content import load_contents
+from djepa_corpus.content.outlines import read_outline
 from djepa_pages.pdf import open_pdf
-from pdf_files import pdf_bytes, text_at
 
 
 SOURCE = """
@@ -29,11 +26,10 @@ def path(tmp_path_factory):
     return path
 
 
-@pytest.mark.parametrize("limits", [None, Limits(seconds=30)])
-def test_pages_are_loaded_with_their_bookmarks(path, limits):
+def test_pages_are_loaded_with_their_bookmarks(path):
     with open_pdf(path) as document:
         bookmarks = read_outline(document)
-    (first, first_marks), (second, second_marks) = load_contents(path, [1, 2], bookmarks, limits)
+    (first, first_marks), (second, second_marks) = load_contents(path, [1, 2], bookmarks)
     assert (first.number, second.number) == (1, 2) and first.texts[0] == "Boats"
     assert first_marks[0].title == "Boats" and 0 < first_marks[0].y < 200 and second_marks[0].title == "Nets"
     assert len(first.drawings) == 1 and second.drawings == []
@@ -44,22 +40,3 @@ def test_words_are_in_points_and_on_their_baseline(path):
     word = page.words[0]
     assert page.scaled(word.box) == pytest.approx(page.boxes[0], abs=0.01)
     assert (page.width, page.height) == (400, 500) and word.box[1] < word.baseline <= word.box[3] + 0.1
-
-
-def test_pages_that_cannot_be_read_are_left_out(path):
-    assert [page.number for page, _ in load_contents(path, [1, 7], {})] == [1]
-
-
-@pytest.mark.parametrize("entries", ["/Rotate 90", "/CropBox [0 0 0 0]"])
-def test_rotated_pages_and_pages_without_words_have_no_content(entries):
-    with open_pdf(pdf_bytes([text_at(40, 540, "Hello World"), ""], entries)) as document:
-        assert read_content(document[0], 1) is None or entries != "/Rotate 90"
-        assert read_content(document[1], 2) is None
-
-
-def test_a_glance_shows_text_and_counts_drawings(path):
-    glances = load_glances(path, [1, 2, 9])
-    assert sorted(glances) == [1, 2] and "Boats" in glances[1].text
-    assert glances[1].paths == 1 and glances[2].paths == 0 and glances[1].images == 0
-    with open_pdf(path) as document:
-        assert glance_at(document[0]) == glances[1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from djepa_corpus.content.drawings import MAX_OBJECTS, horizontal_rules, multiply, read_drawings
+from djepa_corpus.content.drawings import MAX_OBJECTS, horizontal_rules, read_drawings
 from djepa_pages.pdf import open_pdf
 from pdf_files import HEIGHT, WIDTH, assemble, pdf_bytes
 
@@ -16,11 +16,6 @@ def test_a_filled_box_is_placed_from_the_top():
     (box,) = drawings("0.5 g 100 500 50 20 re f")
     assert box.kind == "path" and box.filled and box.straight and not box.is_horizontal_rule
     assert box.box == pytest.approx((100, HEIGHT - 520, 150, HEIGHT - 500))
-
-
-def test_the_crop_box_is_the_page():
-    (box,) = drawings("0.5 g 100 500 50 20 re f", "/CropBox [50 300 300 550]")
-    assert box.box == pytest.approx((50, 30, 100, 50))
 
 
 @pytest.mark.parametrize("content", ["1 g 100 500 50 20 re f", "100 500 50 20 re n", "1 G 100 500 m 200 500 l S"])
@@ -67,8 +62,3 @@ def test_objects_of_forms_are_moved_scaled_and_clipped():
 
 def test_a_page_with_too_many_objects_is_not_looked_at():
     assert drawings("0 g 10 10 5 5 re f " * (MAX_OBJECTS + 1)) is None
-
-
-def test_matrices_apply_from_left_to_right():
-    scale, move = (2, 0, 0, 2, 0, 0), (1, 0, 0, 1, 10, 20)
-    assert multiply(scale, move) == (2, 0, 0, 2, 10, 20) and multiply(move, scale) == (2, 0, 0, 2, 20, 40)

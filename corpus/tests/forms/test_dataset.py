@@ -5,21 +5,14 @@ import random
 import pytest
 
 from djepa_corpus.forms import dataset, generate_pages
-from djepa_corpus.forms.business import check_boxes
-from djepa_corpus.forms.business.invoices import invoice, letter_invoice
 from djepa_corpus.forms.documents import make_sheet
 from djepa_corpus.forms.fonts import font_list
 from djepa_corpus.forms.language import load_shared
-from djepa_corpus.forms.marks import stamp
 from djepa_corpus.forms.markup import tx
 from djepa_corpus.forms.questions import make_questions
 from djepa_corpus.forms.questions.fields import absent_fields
 from djepa_corpus.forms.reading import ReadWord, read_words
 from djepa_corpus.forms.typesetting import PageSource, lay_out
-from transformers_djepa.data.questions.topics import load_groups, load_topics
-
-
-DRAWINGS = [name for name in load_groups()["marks"] if name in load_groups()["without_text"]]
 
 
 def lay_out_body(body: str, **settings):
@@ -84,21 +77,6 @@ def test_a_page_does_not_depend_on_the_compilation_batch(monkeypatch):
     assert list(generate_pages(2, "train", 5, render=False))[4]["words"] != alone["words"]
 
 
-def test_images_have_about_the_requested_size():
-    page = next(generate_pages(4, "test", 1, image_size=400))
-    assert 400 <= max(page["image"].size) <= 560 and page["image"].mode == "RGB"
-    lightest, darkest = page["image"].convert("L").getextrema()[::-1]
-    assert lightest - darkest > 60
-
-
-def test_only_unanswerable_questions_have_no_answers(pages):
-    kinds = [question["kind"] for page in pages["train"] + pages["test"] for question in page["questions"]]
-    assert 0.05 < kinds.count("unanswerable") / len(kinds) < 0.25
-    for page in pages["train"]:
-        for question in page["questions"]:
-            assert (question["kind"] == "unanswerable") == (question["answers"] == [])
-
-
 def test_questions_of_other_documents_have_no_answer_on_the_page():
     settings = {"seed": 6, "num_pages": 12, "render": False}
     pages, alone = (list(generate_pages(**settings, others=others)) for others in (True, False))
@@ -120,18 +98,6 @@ def test_a_field_is_absent_only_if_its_value_and_related_fields_are_not_printed(
     assert not {"total", "balance_due", "net_total", "iban"} & set(absent)
 
 
-def test_unanswerable_questions_do_not_ask_for_printed_drawings():
-    sheet = make_sheet(0, "train", 0)
-    body = "".join(sheet.region(kind, "#rect(width: 1mm)", inline=True) for kind in DRAWINGS)
-    asked = make_questions(sheet, lay_out_body(body), 60)
-    assert {question.topic for question in asked if question.kind == "mark"} == {*DRAWINGS}
-    counted = load_topics(sheet.texts.code)["ordinals"], load_topics("en")["ordinals"]
-    ordinals = {text.lower() for texts in counted for gender in texts.values() for text in gender}
-    for question in asked:
-        if question.kind == "unanswerable" and question.topic in DRAWINGS:  # only "the second stamp" is absent
-            assert any(text in question.question.lower() for text in ordinals), question.question
-
-
 def test_a_repeated_value_has_one_region_per_location():
     sheet = make_sheet(0, "train", 0)
     sheet.facts.values["invoice_number"] = "4711-0815"
@@ -143,77 +109,9 @@ def test_a_repeated_value_has_one_region_per_location():
     assert [place.lines for (place,) in asked.answers] == [[[0]], [[2]], [[3]]]
 
 
-def test_a_multiline_value_has_one_box_per_line():
-    sheet = make_sheet(0, "train", 0)
-    sheet.facts.values["shipping_address"] = "First Ltd\nStreet 1\n1234 Town"
-    page = lay_out_body(sheet.value("shipping_address"))
-    (question,) = [q for q in make_questions(sheet, page, 16) if q.kind == "value"]
-    assert [len(line) for line in question.answers[0][0].lines] == [2, 2, 2]
-
-
-def test_a_letter_invoice_has_a_date_without_a_label():
-    for number in range(6):
-        sheet = make_sheet(0, "train", number)
-        (page,) = lay_out([letter_invoice(sheet)])
-        dates = [mark for answer in sheet.answers if answer.key == "invoice_date" for mark in answer.ids]
-        assert "invoice_date" not in sheet.printed and set(dates) & set(page.marks)
-
-
 def test_typst_markup_in_text_is_escaped():
     text = 'a"b \\n #[d] $e$ _f_ *g* @h <i> //j'
     assert " ".join(lay_out_body(tx(text)).words) == text
-
-
-def test_long_documents_return_the_requested_page():
-    sheet = make_sheet(0, "train", 0)
-    sheet.facts.values.update(invoice_number="111111", total="222222")
-    filler = "".join(tx(f"line {number}\n") for number in range(200))
-    body = sheet.value("invoice_number") + filler + sheet.value("total")
-    first, last = lay_out_body(body), lay_out_body(body, which_page=1.0)
-    assert (first.number, last.number) == (1, last.num_pages) and last.num_pages > 1
-    assert list(first.marks) == [1] and list(last.marks) == [2]
-
-
-def test_a_stamp_has_a_region_but_no_words():
-    sheet = make_sheet(0, "train", 0)
-    page = lay_out_body(stamp(sheet))
-    assert page.words == [] and len(page.marks[1]) == 1
-    question = next(q for q in make_questions(sheet, page, 4) if q.kind == "mark")
-    assert question.by_rects and not question.has_text and question.answers[0][0].rects == page.marks[1]
-
-
-def test_the_ticked_options_are_the_answer_and_tick_marks_are_not_words(monkeypatch):
-    monkeypatch.setattr(check_boxes, "CIRCLED_SHARE", 0.0)
-
-    def draw(number: int):
-        sheet = make_sheet(0, "train", number)
-        return sheet, lay_out_body(check_boxes.check_boxes(sheet))
-
-    assert not any(set("".join(draw(number)[1].words)) & set("✓✔☑☒■●×☐") for number in range(8))
-    monkeypatch.setattr(check_boxes, "square", lambda sheet, style, ticked, name: tx("TICK" if ticked else "BOX"))
-    for number in range(20):
-        sheet, page = draw(number)
-        questions = [question for question in make_questions(sheet, page, 8) if question.kind == "mark"]
-        assert len(questions) == ("TICK" in page.words) == 1 - len(sheet.absent_questions)
-        for question in questions:
-            ((place,),) = question.answers
-            beside = {index for line in place.lines for index in (line[0] - 1, line[-1] + 1)}
-            ticks = {index for index, word in enumerate(page.words) if word == "TICK"}
-            assert ticks <= beside and len(place.lines) >= len(ticks)
-
-
-def test_more_wordings_ask_for_the_same_answers():
-    asked = []
-    for wordings in (1, 3):
-        sheet = make_sheet(4, "train", 0)
-        (page,) = lay_out([invoice(sheet)])
-        asked.append([question for question in make_questions(sheet, page, 400, wordings) if not question.by_rects])
-    once, often = asked
-    texts = [question.question for question in often]
-    assert len(texts) == len(set(texts)) > len(once)
-    answers = {str(question.answers) for question in once}
-    shared = [question for question in often if str(question.answers) in answers]
-    assert len(shared) > 1.3 * len(answers)
 
 
 def test_simulated_ocr_errors_keep_the_words_of_answers():
@@ -228,17 +126,6 @@ def test_simulated_ocr_errors_keep_the_words_of_answers():
         assert sources >= set(range(100)) and len(read) > 250
 
 
-def test_every_reading_order_keeps_all_words():
-    words = [f"w{number}" for number in range(60)]
-    boxes = [
-        [number % 3 * 300.0, number // 3 * 40.0, number % 3 * 300 + 50.0, number // 3 * 40 + 12.0]
-        for number in range(60)
-    ]
-    orders = {tuple(word.text for word in read_words(random.Random(s), words, boxes, set(), False)) for s in range(30)}
-    assert len(orders) > 2
-    assert all(sorted("".join(order)) == sorted("".join(words)) for order in orders)
-
-
 def test_the_splits_share_no_font_and_no_held_out_label():
     for listed in (load_shared("fonts"), font_list()):
         train, test = ({*listed[split]["body"], *listed[split]["display"]} for split in ("train", "test"))
@@ -247,8 +134,3 @@ def test_the_splits_share_no_font_and_no_held_out_label():
         split: {make_sheet(0, split, n).wording("invoice_number") for n in range(120)} for split in ("train", "test")
     }
     assert labels["test"] - labels["train"]
-
-
-def test_an_unknown_split_is_rejected_before_the_first_page():
-    with pytest.raises(ValueError, match="train, test"):
-        generate_pages(0, "validation")

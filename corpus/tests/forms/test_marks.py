@@ -6,7 +6,7 @@ import pytest
 from djepa_corpus.forms import language_codes, load_language, marks
 from djepa_corpus.forms.documents import make_sheet
 from djepa_corpus.forms.language import load_shared
-from djepa_corpus.forms.marks import overlays, stamps, text_marks
+from djepa_corpus.forms.marks import overlays, text_marks
 from djepa_corpus.forms.marks.paths import Drawing, circle, ink, stroke_lines
 from djepa_corpus.forms.marks.pen import draw_hand, write
 from djepa_corpus.forms.markup import tx
@@ -59,13 +59,6 @@ def test_drawn_letters_are_not_in_the_text_layer():
     assert page.words == ["before", "after"]
 
 
-def test_a_drawing_is_as_large_as_its_shapes():
-    drawing = Drawing()
-    drawing.stroke([[(0, 0), (10, 0)]], "black", 2.0)
-    np.testing.assert_allclose(drawing.extent(), (-1, -1, 11, 1))
-    np.testing.assert_allclose(drawing.turned(90).extent(), (-1, -1, 1, 11), atol=1e-9)
-
-
 def test_every_logo_has_a_region_and_may_print_the_name_of_the_seller():
     sheets = [sheet_of("train", number) for number in range(16)]
     pages = lay_out([source(marks.logo(sheet)) for sheet in sheets])
@@ -76,15 +69,6 @@ def test_every_logo_has_a_region_and_may_print_the_name_of_the_seller():
         assert bool(page.words) == ("seller_name" in topics)
         printed += "seller_name" in topics
     assert 0 < printed < 16
-
-
-def test_worn_stamps_lose_ink_but_no_place():
-    sheet, drawing = sheet_of(), Drawing()
-    drawing.stroke([circle(0, 0, 10)], "red", 0.5, smooth=True, closed=True)
-    whole = drawing.extent()
-    stamps.wear(sheet.rng, drawing, 0.4)
-    assert len(drawing.shapes) == 2 and 1 < sum(len(shape.paths) for shape in drawing.shapes)
-    np.testing.assert_allclose(drawing.extent(), whole, atol=6)
 
 
 @pytest.mark.parametrize("code", language_codes())
@@ -113,22 +97,6 @@ def test_marked_words_are_the_answer(mark, split, monkeypatch):
             assert len(place.rects) == len({round(page.boxes[index][3]) // 8 for line in place.lines for index in line})
 
 
-def test_short_texts_and_unlucky_ones_are_printed_as_they_are():
-    sheet = sheet_of()
-    assert marks.mark_up(sheet, "too short") == tx("too short")
-    assert marks.maybe_marked(sheet, TEXT, share=0.0) == tx(TEXT)
-    assert not sheet.answers
-
-
-def test_coloured_words_differ_from_the_accents_of_the_page():
-    assert text_marks.colour_name("#2e7d32") == "green" and text_marks.colour_name("#222222") == ""
-    for number in range(40):
-        sheet = sheet_of("train", number)
-        sheet.style.accent = "#b71c1c"
-        text_marks.coloured_text(sheet)(["words"])
-        assert sheet.answers[0].label != "red"
-
-
 def test_overlays_lie_on_the_page_and_leave_its_text_alone(monkeypatch):
     monkeypatch.setattr(overlays, "OVERLAY_SHARE", 1.0)
     monkeypatch.setattr(overlays, "STICKER_SHARE", 0.0)
@@ -141,16 +109,3 @@ def test_overlays_lie_on_the_page_and_leave_its_text_alone(monkeypatch):
             for answer in sheet.answers:
                 (rect,) = page.marks[answer.ids[0]]
                 assert rect[2] - rect[0] > 3 and rect[3] - rect[1] > 1
-
-
-def test_stickers_make_room_for_themselves(monkeypatch):
-    monkeypatch.setattr(overlays, "OVERLAY_SHARE", 0.0)
-    monkeypatch.setattr(overlays, "STICKER_SHARE", 1.0)
-    for number in range(6):
-        sheet = sheet_of("train", number)
-        (page,) = lay_out([overlays.with_overlays(sheet, source(tx(TEXT)))])
-        (answer,) = sheet.answers
-        (rect,) = page.marks[answer.ids[0]]
-        words = [box for word, box in zip(page.words, page.boxes) if word in TEXT.split()]
-        assert answer.key in ("barcode", "matrix_code")
-        assert not any(box[1] < rect[3] and box[3] > rect[1] and box[0] < rect[2] and box[2] > rect[0] for box in words)

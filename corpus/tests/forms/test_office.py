@@ -9,8 +9,7 @@ from djepa_corpus.forms import language_codes, load_language
 from djepa_corpus.forms.documents import MAKERS, Sheet, draw_style
 from djepa_corpus.forms.facts import make_facts
 from djepa_corpus.forms.language import load_shared
-from djepa_corpus.forms.office.details import NOWHERE, add_details
-from djepa_corpus.forms.office.prose import Prose, vary
+from djepa_corpus.forms.office.prose import Prose
 from djepa_corpus.forms.office.tables import Column, marked_table
 from djepa_corpus.forms.questions import make_questions
 from djepa_corpus.forms.questions.located import locate
@@ -111,11 +110,6 @@ def test_held_out_texts_are_not_training_texts(code):
                 assert held_out and held_out.isdisjoint(map(normalise, wordings.train)), path
 
 
-def test_wordings_in_brackets_are_drawn():
-    drawn = {vary(random.Random(seed), "[a|b] letter [of [May|June]|]") for seed in range(60)}
-    assert drawn == {f"{a} letter {b}" for a in "ab" for b in ("of May", "of June", "")}
-
-
 # Prose
 
 
@@ -130,37 +124,6 @@ def test_values_in_a_paragraph_are_answers_and_stay_inside_it():
     assert text_of(page, found["notice_period"]) == "three months"
     assert text_of(page, found["paragraph"]) == " ".join(page.words)
     assert sheet.answers[-1].label in ("the landlord", "three months")
-
-
-def test_a_paragraph_is_not_named_by_words_of_another_one():
-    sheet = make_sheet("en")
-    prose = Prose(sheet)
-    prose.paragraph("Ask <the caretaker> for <the key>.")
-    prose.paragraph("He knows where the key is.")
-    prose.finish()
-    assert [answer.label for answer in sheet.answers if answer.key == "paragraph"] == ["the caretaker", ""]
-
-
-def test_a_sentence_without_its_value_is_not_drawn():
-    sheet = make_sheet("en")
-    sheet.facts.values["rent"] = ""
-    assert Prose(sheet).draw(["The rent is {rent}."]) == ""
-
-
-def test_the_parts_of_a_subject_are_answers_too():
-    sheet = make_sheet("en")
-    sheet.facts.values["order_number"] = "4711"
-    page = lay_out_body(sheet, Prose(sheet).whole("subject", "Order {order_number} is late"))
-    found = {answer.key: text_of(page, place) for answer, place in locate(sheet, page)}
-    assert found["subject"] == "Order 4711 is late" and found["order_number"] == "4711"
-
-
-def test_a_detail_is_asked_for_with_its_own_questions_and_its_label():
-    sheet = make_sheet("de", "test")
-    add_details(sheet, patient="Erika Muster")
-    page = lay_out_body(sheet, sheet.inline("patient"))
-    (question,) = [question for question in make_questions(sheet, page, 8) if question.topic == "patient"]
-    assert text_of(page, question.answers[0][0]) == "Erika Muster"
 
 
 def test_rows_and_columns_of_a_table_are_exact():
@@ -197,23 +160,6 @@ def test_named_paragraphs_contain_their_names(documents):
     assert checked > 100
 
 
-def test_letters_have_sender_and_recipient_but_no_seller():
-    for number in range(6):
-        sheet = make_sheet("en", "train", number)
-        page_of(sheet, "letter")
-        keys = {answer.key for answer in sheet.answers if answer.ids != [NOWHERE]}
-        assert "sender" in keys and not any(key.startswith(("seller_", "buyer_")) for key in keys)
-
-
-def test_both_parties_of_an_agreement_are_answers_and_each_role_names_one():
-    for number in range(4):
-        sheet = make_sheet("fr", "test", number)
-        MAKERS["contract"][1](sheet)
-        parties = [answer for answer in sheet.answers if answer.key == "party"]
-        by_role = {tuple(answer.questions) for answer in parties}
-        assert len(by_role) == 3 and () in by_role  # questions for any party, and for each of the two
-
-
 def test_terms_of_an_agreement_are_printed_as_stated_in_the_facts():
     checked = 0
     for number in range(8):
@@ -224,18 +170,3 @@ def test_terms_of_an_agreement_are_printed_as_stated_in_the_facts():
                 assert sheet.raw(answer.key) in text_of(page, place)
                 checked += 1
     assert checked > 8
-
-
-def test_the_page_number_is_that_of_the_page():
-    for number in range(12):
-        sheet = make_sheet("en", "train", number)
-        page = page_of(sheet, "contract")
-        for answer, place in locate(sheet, page):
-            if answer.key == "page_number" and answer.kind == "value":
-                assert str(page.number) in re.findall(r"\d+", text_of(page, place))
-
-
-def test_agreements_without_a_clause_are_asked_for_its_value():
-    sheet = make_sheet("en", "train", 1)
-    MAKERS["contract"][1](sheet)
-    assert {"renewal_term", "confidentiality_period"} <= sheet.expected

@@ -1,7 +1,6 @@
 """Documents of running text: texts of all languages, marked tables, named paragraphs, disjoint fonts."""
 
 import random
-import re
 
 import pytest
 
@@ -9,11 +8,9 @@ from djepa_corpus.forms import language_codes
 from djepa_corpus.forms.documents import MAKERS, Sheet, draw_style
 from djepa_corpus.forms.facts import make_facts
 from djepa_corpus.forms.language import load_shared
-from djepa_corpus.forms.papers.figures import bill_chart, name_of
-from djepa_corpus.forms.papers.photos import photo_markup
-from djepa_corpus.forms.papers.running_text import Filled, Prose
-from djepa_corpus.forms.questions.located import join_lines, locate
-from djepa_corpus.forms.typesetting import PageSource, lay_out
+from djepa_corpus.forms.papers.running_text import Prose
+from djepa_corpus.forms.questions.located import locate
+from djepa_corpus.forms.typesetting import lay_out
 from djepa_corpus.forms.wordings import slots_of
 
 
@@ -62,24 +59,6 @@ def test_all_templates_can_be_filled(code):
         slots = {"label": "X 1", "m": "9"}
         text = prose.text(template, **{name: slots[name] for name in slots_of(template) if name in slots})
         assert "{" not in text and "  " not in text
-
-
-def test_articles_are_elided_before_vowels():
-    prose = Prose(make_sheet("fr"))
-    assert prose.text("L'effet de la {a}", a="irrigation") == "L'effet de l'irrigation"
-    assert prose.text("L'effet de la {a}", a="durée") == "L'effet de la durée"
-    assert Prose(make_sheet("it")).text("Effetti sulla {a}", a="umidità") == "Effetti sull'umidità"
-
-
-def test_sentences_are_not_repeated_within_a_page():
-    prose = Prose(make_sheet("en"))
-    drawn = [prose.sentence("common").text for _ in range(20)]
-    assert len(set(drawn)) == 20
-
-
-def test_a_figure_is_named_by_the_subject_of_its_caption():
-    assert name_of(Filled("Water use by region, 2014", {"a": "water use"})) == "water use by region"
-    assert name_of(Filled("Zurich in May", {"place": "Zurich"})) == "Zurich in May"
 
 
 # Regions
@@ -136,34 +115,7 @@ def test_figures_do_not_contain_their_captions(documents):
                     assert not (box[0] < middle[0] < box[2] and box[1] < middle[1] < box[3])
 
 
-def test_the_two_ends_of_a_column_are_one_rectangle():
-    ends = "".join(
-        f'#place({side} + left, link("djepa:7+", box(width: 50%, height: 1pt)))' for side in ("top", "bottom")
-    )
-    (page,) = lay_out([PageSource((100, 100), (0, 0), f"#block(height: 50%, width: 100%)[{ends}]")])
-    ((left, top, right, bottom),) = page.marks[7]
-    assert [round(value) for value in (left, top, right, bottom)] == [0, 0, 500, 500]
-
-
-def test_lines_with_formulas_are_one_block():
-    lines = [[100, 100, 300, 110], [304, 95, 330, 114], [330, 103, 333, 106], [340, 100, 500, 110], [80, 115, 500, 125]]
-    assert join_lines(lines) == [[80, 95, 500, 125]]
-
-
-def test_columns_of_a_region_are_separate_blocks():
-    assert len(join_lines([[100, 800, 400, 810], [100, 815, 400, 825], [450, 100, 750, 110]])) == 2
-
-
 # Pages
-
-
-def test_page_numbers_count_from_the_first_page_of_a_document():
-    setup = "#set page(margin: 5mm, header: context { str(here().page() - locate(start).page() + 40) })\n"
-    sources = [PageSource((80, 80), (0, 0), "#pagebreak()", which_page=1.0, setup=setup) for _ in range(2)]
-    assert [page.number for page in lay_out(sources)] == [1, 1]  # a last page with few words is not used
-    body = "#pagebreak()" + "word " * 50
-    sources = [PageSource((80, 80), (0, 0), body, which_page=1.0, setup=setup) for _ in range(2)]
-    assert [page.words[0] for page in lay_out(sources)] == ["41", "41"]
 
 
 def test_the_splits_share_no_font_of_running_text():
@@ -172,18 +124,3 @@ def test_the_splits_share_no_font_of_running_text():
     for split in used:
         used[split].update(name for names in fonts["papers"][split].values() for name in names)
     assert not used["train"] & used["test"]
-
-
-def test_a_photograph_has_pixels_but_no_words_and_depends_on_the_seed_only():
-    first, again = (photo_markup(make_sheet("en"), 60, 40) for _ in range(2))
-    assert first == again and len(first) < 30_000
-    (page,) = lay_out([PageSource((80, 60), (10, 10), first)], [300])
-    assert page.words == [] and page.image.convert("L").crop((60, 60, 240, 160)).getextrema()[0] < 200
-
-
-def test_a_chart_has_numbers_on_its_axis():
-    sheet = make_sheet("en")
-    (page,) = lay_out([PageSource((210, 100), (10, 10), bill_chart(sheet))])
-    (answer,) = sheet.answers
-    assert answer.key == "chart" and len(page.marks[1]) == 1
-    assert sum(bool(re.fullmatch(r"[\d.]+k?", word)) for word in page.words) >= 4

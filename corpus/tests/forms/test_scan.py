@@ -62,18 +62,6 @@ def test_boxes_move_with_the_ink(name):
         assert np.abs(np.array(found) - box).max() < TOLERANCE
 
 
-@pytest.mark.parametrize("name", WARPS)
-def test_the_inverse_map_undoes_the_map(name):
-    warp = Warp(SIZE, list(WARPS[name])).fit(CONTENT)
-    points = np.random.default_rng(0).uniform(0, 1, (50, 2)) * SIZE
-    np.testing.assert_allclose(warp.inverse(warp.forward(points)), points, atol=1e-6)
-
-
-def test_a_warp_without_steps_changes_nothing():
-    image, box = Image.new("RGB", SIZE, "white"), [10.0, 20.0, 30.0, 40.0]
-    assert Warp(SIZE).boxes([box]) == [box] and Warp(SIZE).image(image) is image
-
-
 @pytest.mark.parametrize("device", sorted({device for shares in DEVICES.values() for device in shares}))
 def test_every_device_keeps_size_and_content(device, monkeypatch):
     monkeypatch.setattr("djepa_corpus.forms.scan.DEVICES", {"": {device: 1}})

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from djepa_corpus.forms.fonts import families, font_folder, open_fonts
+from djepa_corpus.forms.fonts import font_folder, open_fonts
 from djepa_corpus.generation.fonts_command import fetch_fonts
 
 
@@ -56,8 +56,3 @@ def test_a_package_that_cannot_be_had_is_named_and_nothing_is_left(tmp_path, cal
     with pytest.raises(ValueError, match="Unable to locate package fonts-unknown"):
         fetch_fonts(tmp_path / "fonts", (*PACKAGES, "fonts-unknown"), {"Noto Serif"})
     assert not list((tmp_path / "fonts").iterdir())
-
-
-def test_fonts_of_the_system_are_not_seen():
-    inside_typst = {"New Computer Modern", "New Computer Modern Math", "Libertinus Serif", "DejaVu Sans Mono"}
-    assert set(open_fonts(font_folder()).families()) == families() | inside_typst

@@ -10,7 +10,7 @@ from djepa_corpus.forms.fonts import compiler
 from djepa_corpus.generation import generate as generation
 from djepa_corpus.generation.generate import generate
 from djepa_corpus.generation.settings import GenerateSettings
-from transformers_djepa.data.questions.topics import load_groups
+from transformers_djepa.data.questions.wordings import load_groups
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 

@@ -35,20 +35,10 @@ def test_each_file_is_printed_once_and_long_ones_in_parts(root):
     assert len({document.document_id for document in documents}) == len(documents)
 
 
-def test_the_plan_depends_on_the_seed_alone(root):
-    ids = [[each.document_id for each in plan_documents([SOURCE], root, ("en", "de"), seed)] for seed in (1, 1, 2)]
-    assert ids[0] == ids[1] != ids[2]
-
-
 def test_titles_come_with_those_of_the_same_page_in_other_languages(root):
     documents = plan_documents([SOURCE], root, ("en",), seed=1)
     document = next(each for each in documents if each.files[0].stem == "page0")
     assert translated_titles(document, root)["Printing 0"] == {"de": "Drucken 0"}
-
-
-def test_an_unknown_source_is_one_line():
-    with pytest.raises(ValueError, match="There is no source gnuhelp; sources are libreoffice-help, "):
-        choose_sources(["gnuhelp"])
 
 
 def test_sources_state_licences_and_hold_whole_packages_out():

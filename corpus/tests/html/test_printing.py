@@ -4,7 +4,6 @@ import json
 import shutil
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
-from random import Random
 
 import pyarrow.parquet
 import pytest
@@ -13,7 +12,6 @@ from PIL import Image
 from djepa_corpus import cli
 from djepa_corpus.html import command, fetch, pages, printing
 from djepa_corpus.html.sources import Source
-from djepa_corpus.html.styles import draw_style
 
 
 HTML = """<html><head><title>T</title><script>document.body.textContent = "script"</script></head><body>
@@ -105,26 +103,3 @@ def test_a_run_in_which_nothing_prints_ends_early(run, root, monkeypatch):
     monkeypatch.setattr(command, "MAX_FAILED", 3)
     code, printed = run()
     assert code == 2 and "None of 3 documents can be printed: " in printed.err.splitlines()[-1]
-
-
-def test_a_missing_package_is_one_line(tmp_path, monkeypatch):
-    programs = tmp_path / "bin"
-    programs.mkdir()
-    for name in ("apt-get", "dpkg-deb"):
-        (programs / name).write_text("#!/bin/sh\necho E: Unable to locate package >&2\nexit 100\n")
-        (programs / name).chmod(0o755)
-    monkeypatch.setenv("PATH", f"{programs}:/usr/bin:/bin")
-    with pytest.raises(ValueError, match="nohelp-de.*Unable to locate"):
-        fetch.fetch_packages(["nohelp-de"], tmp_path / "cache")
-
-
-def test_styles_are_many_and_a_seed_gives_the_same(tmp_path):
-    drawn = [draw_style(Random(seed), tmp_path, "en") for seed in range(60)]
-    assert len({style.css for style in drawn}) == 60
-    assert {style.css.count("column-count:") for style in drawn} == {0, 1}
-    assert draw_style(Random(3), tmp_path, "en") == drawn[3]
-
-
-def test_images_of_rows_are_small():
-    noise = Image.effect_noise((1024, 724), 90).convert("RGB")
-    assert len(pages.encode_image(noise)) < 400_000 and len(pages.encode_image(Image.new("RGB", (1024, 724)))) < 20_000

@@ -62,8 +62,3 @@ def test_a_table_with_a_rule_below_every_row_is_read_alike():
 )
 def test_tables_that_are_not_clear_are_left_alone(change):
     assert not cells(GRID.replace(*change))
-
-
-def test_rules_that_are_no_tables_are_left_alone():
-    text = "#set page(width: 400pt, height: 500pt)\n" + "#lorem(30)\n#line(length: 100%)\n" * 5
-    assert not cells(text)

@@ -36,9 +36,3 @@ def test_all_varied_pages_and_the_first_are_chosen_and_few_others():
 def test_documents_of_few_pages_are_read_whole():
     glances = {number: PLAIN for number in range(1, MIN_PAGES + 1)}
     assert choose_pages(glances, random.Random(0), 24) == list(glances)
-
-
-def test_of_too_many_pages_the_plain_ones_are_left_out_first():
-    glances = {number: Glance("text", number % 2, 0) for number in range(2, 42)}
-    chosen = [number for seed in range(20) for number in choose_pages(glances, random.Random(seed), 10)]
-    assert len(chosen) == 200 and sum(number % 2 for number in chosen) > 170

@@ -4,11 +4,10 @@ import random
 
 import pytest
 
+from djepa_corpus.content.outlines import Bookmark
 from djepa_corpus.regions import PageRegions, Region
-from djepa_corpus.regions.questions import asked_page, names_of
-from djepa_pages.outlines import Bookmark
-from transformers_djepa.data.questions.regions import MAX_PER_TOPIC
-from transformers_djepa.data.row_checks import check_row
+from djepa_corpus.regions.questions import asked_page
+from transformers_djepa.data.rows import check_row
 from typeset_pages import inner_regions_of
 
 
@@ -69,50 +68,12 @@ def test_unsure_topics_are_never_called_absent(page):
     assert not {"table", "figure", "chart"} & {q["topic"] for q in asked(unsure, seeds=200) if not q["answers"]}
 
 
-def test_all_or_the_second_of_regions_are_asked_for_only_if_all_are_found(page):
-    def complete(page) -> bool:
-        answers = [q["answers"] for q in asked(page, seeds=200) if q["topic"] == "heading" and q["kind"] == "region"]
-        named = [q for q in asked(page, seeds=200) if q["topic"] == "heading" and len(q["answers"]) == 1]
-        unnamed = [q for q in named if not any(name in q["question"].lower() for name in ("harbour", "nets and"))]
-        return len({len(each) for each in answers}) == 2 and bool(unnamed)
-
-    assert complete(page)
-    assert not complete(PageRegions(page.page, page.regions, page.unsure | {"heading"}))
-
-
 def test_names_of_other_pages_that_the_page_does_not_mention_are_unanswerable(page):
     named = [("heading", "Sails of cotton"), ("heading", "lighthouse"), ("caption", "Figure 77")]
     questions = [q["question"].lower() for q in asked(page, named=named, seeds=200) if not q["answers"]]
     assert any("sails of cotton" in question for question in questions)
     assert any("figure 77" in question for question in questions)
     assert not any("lighthouse" in question for question in questions)
-
-
-def test_half_of_the_pages_in_another_language_are_asked_about_in_it(page):
-    english = {q["question"] for q in asked(page, "en", seeds=200)}
-    german = asked(page, "de", seeds=200)
-    share = sum(q["question"] in english for q in german) / len(german)
-    assert 0.1 < share < 0.8
-
-
-def test_questions_are_limited_in_all_and_by_topic(page):
-    for seed in range(30):
-        questions = asked_page(page.page, page, []).questions(None, "train", (), random.Random(seed), 5)
-        topics = [q["topic"] for q in questions]
-        assert len(questions) <= 5 and max(map(topics.count, topics)) <= MAX_PER_TOPIC
-
-
-def test_test_pages_have_wordings_that_training_pages_never_have(page):
-    train, test = (
-        {q["question"] for q in asked(page, split=split, seeds=300) if q["topic"] == "code"}
-        for split in ("train", "test")
-    )
-    assert test - train and train - test
-
-
-def test_named_regions_are_collected_over_pages(page):
-    made = asked_page(page.page, page, [])
-    assert ("heading", "Nets and ropes") in names_of([made, made])
 
 
 def test_headings_that_only_bookmarks_name_are_added_and_make_headings_unsure(page):

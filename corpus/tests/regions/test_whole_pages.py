@@ -3,7 +3,7 @@
 import pytest
 
 from djepa_corpus.regions import Document
-from typeset_pages import contents, inner_regions_of, only, regions_of, text_of, texts
+from typeset_pages import contents, inner_regions_of, regions_of, texts
 
 
 FRONT = """
@@ -44,11 +44,6 @@ def test_a_running_head_and_a_page_number_recur_on_the_pages_of_a_document():
     assert texts(found, "page_header") == ["Boats and nets"] and texts(found, "page_number") == ["3"]
 
 
-def test_the_first_row_of_a_single_page_is_unsure():
-    found = regions_of("#set page(header: [_Boats and nets_])\n#lorem(120)")
-    assert not texts(found, "page_header") and "page_header" in found.unsure
-
-
 def test_a_text_that_starts_at_the_same_height_on_all_pages_is_no_running_head():
     found = regions_of("#for n in range(5) { lorem(120); pagebreak(weak: true) }", number=2)
     assert not texts(found, "page_header") and "page_header" not in found.unsure
@@ -59,12 +54,6 @@ def test_contents_are_the_rows_with_page_numbers_below_their_heading():
     (text,) = texts(found, "contents")
     assert text.startswith("Boats") and "Ropes" in text and "Lorem" not in text
     assert "Contents" in texts(found, "heading")
-
-
-def test_contents_may_name_another_list():
-    found = inner_regions_of("#outline()\n= Boats\n#lorem(20)\n= List of nets\n#lorem(20)\n= Ropes\n#lorem(20)")
-    (text,) = texts(found, "contents")
-    assert "List of nets" in text and "Ropes" in text
 
 
 def test_references_are_the_items_below_their_heading():
@@ -79,32 +68,7 @@ def test_regions_are_in_reading_order():
     assert [region.topic for region in found.regions] == ["heading", "paragraph", "list", "paragraph"]
 
 
-def test_boxes_are_tight_around_the_ink():
-    found = regions_of("#lorem(60)")
-    region = only(found, "paragraph")
-    words = [found.page.words[index].box for index in region.words]
-    assert region.box == (
-        min(box[0] for box in words),
-        min(box[1] for box in words),
-        max(box[2] for box in words),
-        max(box[3] for box in words),
-    )
-
-
 @pytest.mark.parametrize("text", ["Это простой текст о лодках. " * 20, "船の名前と港の名前です。" * 20])
 def test_pages_in_other_scripts_are_not_read(text):
     pages = contents(f'#set text(font: ("DejaVu Sans", "Libertinus Serif"), fallback: true)\n{text}')
     assert not pages[0] or Document(pages).find_regions(pages[0]) is None
-
-
-def test_headings_that_bookmarks_name_show_the_style_of_other_headings():
-    parts = ["#lorem(20)", "#text(10.7pt)[Boats]", "#lorem(20)", "#text(10.7pt)[Nets]", "#lorem(20)"]
-    pages = contents("#lorem(60)\n#pagebreak()\n" + "\n\n".join(parts))
-    boats = [word.index for word in pages[1].words if word.text == "Boats"]
-    assert not texts(Document(pages).find_regions(pages[1]), "heading")
-    assert texts(Document(pages, {2: [boats]}).find_regions(pages[1]), "heading") == ["Boats", "Nets"]
-
-
-def test_a_region_of_words_lists_them_in_order():
-    found = regions_of("#lorem(60)")
-    assert text_of(found, only(found, "paragraph")).startswith("Lorem ipsum dolor sit amet")

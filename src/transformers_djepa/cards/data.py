@@ -5,32 +5,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from huggingface_hub import ModelCard
+from huggingface_hub.repocard import metadata_load
 from huggingface_hub.utils import HFValidationError, validate_repo_id
-from transformers.utils import logging
 
+from djepa_pages.damage import reading
 
-logger = logging.get_logger(__name__)
 
 HUB_PREFIX = "hf://datasets/"
 
 
 @dataclass(frozen=True)
 class DataSource:
-    """A dataset that a model is trained or evaluated on.
+    """A dataset that a model is trained or evaluated on."""
 
-    Attributes:
-        name: a value of `--dataset`: a folder, a file or a Hub id.
-        share: share of the training pages, 0..1.
-        revision: commit on the Hub, or the fingerprint of a local `datasets.Dataset`.
-        rows: number of rows, `None` if unknown.
-    """
-
-    name: str
+    name: str  # a value of `--dataset`: a folder, a file or a Hub id
     split: str = "train"
-    share: float = 1.0
-    revision: str | None = None
-    rows: int | None = None
+    share: float = 1.0  # of the training pages
+    revision: str | None = None  # commit on the Hub, or the fingerprint of a local `datasets.Dataset`
+    rows: int | None = None  # their number, if known
 
     @property
     def hub_id(self) -> str | None:
@@ -42,11 +34,9 @@ class DataSource:
         """Name for readers, without local folders."""
         return self.hub_id or Path(self.name).name
 
-    def overlaps(self, other: "DataSource") -> bool:
-        """Return whether the names of both refer to the same rows."""
-        return self._rows() == other._rows()
-
-    def _rows(self) -> tuple[Path, str]:
+    @property
+    def rows_id(self) -> tuple[Path, str]:
+        """The same for two names of the same rows."""
         path = Path(self.name).expanduser().resolve()
         return path, "" if path.is_file() else self.split  # a single file has no splits
 
@@ -77,29 +67,24 @@ def base_model_facts(name: str) -> tuple[str, dict[str, Any]]:
         return "", {}
     if is_hub_id(name):
         return name, {"base_model": name}
-    folder, inherited = Path(name).resolve(), {}
-    try:
-        if (folder / "README.md").is_file():
-            data = ModelCard.load(folder / "README.md", ignore_metadata_errors=True).data
-            inherited = {field: data.get(field) for field in ("license", "language", "base_model") if data.get(field)}
-    except Exception as error:  # cards are written by hand; mistakes raise errors of many types
-        logger.warning("The model card inherits nothing from %s: %s: %s", folder, type(error).__name__, error)
-    return folder.name, inherited
+    folder, data = Path(name).resolve(), {}
+    if (folder / "README.md").is_file():
+        with reading(f"{folder / 'README.md'} has wrong metadata; correct or remove them"):
+            data = metadata_load(folder / "README.md") or {}
+    return folder.name, {field: data[field] for field in ("license", "language", "base_model") if data.get(field)}
 
 
 def of_dataset(data: Any, split: str) -> list[DataSource]:
     """Describe the dataset of a `Trainer`; empty if it was not opened by `datasets`."""
-    from datasets import DatasetInfo
+    from datasets import Dataset
 
-    info = getattr(data, "info", None)
-    if not isinstance(info, DatasetInfo):
+    if not isinstance(data, Dataset):
         return []
-    split = str(getattr(data, "split", None) or split)
-    rows = len(data) if hasattr(data, "__len__") else None
+    info, split, rows = data.info, str(data.split or split), len(data)
     urls = [url.removeprefix(HUB_PREFIX) for url in info.download_checksums or {} if url.startswith(HUB_PREFIX)]
     if urls:
         name, _, revision = urls[0].partition("@")
         return [DataSource(name, split, revision=revision.split("/")[0], rows=rows)]
     is_named = info.dataset_name and info.dataset_name != info.builder_name  # not "parquet" or "generator"
     name = f"./{info.dataset_name}" if is_named else "unnamed data set"  # "./": a folder, not a Hub id
-    return [DataSource(name, split, revision=getattr(data, "_fingerprint", "")[:16] or None, rows=rows)]
+    return [DataSource(name, split, revision=data._fingerprint[:16], rows=rows)]

@@ -2,62 +2,50 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import chain, islice
-from typing import TYPE_CHECKING
 
-import torch
 from PIL import Image, ImageDraw
 
+from ..data.rows import group_questions
+from ..inference.engine import TorchEngine
+from ..inference.loop import Inference
+from ..inference.request import Request
 from ..metrics import segmentation
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..overlay import RIGHT, TRUTH, WRONG, answer_text, draw_answers, to_pixels
-from ..pipelines import as_result
+from ..processing.processing_djepa import DJepaProcessor
 
-
-if TYPE_CHECKING:
-    from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-    from ..processing.processing_djepa import DJepaProcessor
 
 QUESTIONS = 6  # on one picture
 WIDTH = 700  # of a picture, pixels
-MAX_PAGES, MAX_ROWS = 40, 1000  # searched for examples
-PAGE_FIELDS = {"image", "words", "boxes", "page_id"}
+MAX_ROWS = 1000  # searched for examples
 
 
 def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
     """Return the first `count` different pages that have an image and questions, at most `QUESTIONS` of each.
 
-    Args:
-        pages: page examples or flat rows with the rows of a page in sequence; anything else is skipped.
-        count: number of pages.
+    `pages` are page examples, or flat rows with the rows of a page in sequence.
     """
-    from ..data.rows import group_questions
-
     # A map-style dataset may lack `__iter__` and raise no IndexError at its end.
     rows = pages if hasattr(pages, "__iter__") else (pages[index] for index in range(len(pages)))
-    rows = (row for row in islice(rows, MAX_ROWS) if isinstance(row, dict) and PAGE_FIELDS <= row.keys())
-    whole_pages = group_questions(row for row in rows if "questions" in row or "question" in row)
     found: dict[str, dict] = {}
-    for page in islice(whole_pages, MAX_PAGES if count else 0):
-        if page["image"] is not None and page["questions"] and page["words"]:
-            found.setdefault(page["page_id"], page | {"questions": page["questions"][:QUESTIONS]})
+    for page in group_questions(islice(rows, MAX_ROWS)):
         if len(found) == count:
             break
+        if page["image"] is not None and page["questions"] and page["words"]:
+            found.setdefault(page["page_id"], page | {"questions": page["questions"][:QUESTIONS]})
     return list(found.values())
 
 
-@torch.no_grad()
-def answer(model: "DJepaForPromptableSegmentation", processor: "DJepaProcessor", page: dict) -> list[dict]:
+def answer(model: DJepaForPromptableSegmentation, processor: DJepaProcessor, page: dict) -> list[dict]:
     """Answer the questions of a page example as the pipeline does. The model keeps its training mode."""
     questions = [question["question"] for question in page["questions"]]
-    inputs = processor(
-        images=page["image"], text=page["words"], boxes=page["boxes"], questions=questions, return_tensors="pt"
-    ).to(model.device)
+    request = Request(page["image"], words=page["words"], boxes=page["boxes"], questions=questions)
     training = model.training
     model.eval()
     try:
-        outputs = model(**inputs)
+        return request.answer(Inference(TorchEngine(model), processor), request.read_pages(processor))
     finally:
         model.train(training)
-    return [as_result(found) for found in processor.post_process_answers(outputs, inputs)[0]]
 
 
 def is_right(question: dict, found: dict) -> bool:
@@ -67,11 +55,7 @@ def is_right(question: dict, found: dict) -> bool:
 
 
 def draw_judged(page: dict, answers: Sequence[dict]) -> Image.Image:
-    """Mark right answers green and wrong ones orange, with the right region in blue.
-
-    Args:
-        page: a page example.
-        answers: one result of the pipeline for each question.
+    """Mark right answers green and wrong ones orange, with the right region in blue, on a page example.
 
     Returns:
         Palette image, 700 pixels wide, with questions and answers below the page.

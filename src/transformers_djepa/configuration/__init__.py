@@ -1,6 +1,5 @@
 from .configuration_djepa import DJepaConfig
-from .configuration_parts import DJepaDecoderConfig, DJepaPromptConfig, DJepaTextConfig
-from .configuration_vision import DJepaVisionConfig
+from .configuration_parts import DJepaDecoderConfig, DJepaPromptConfig, DJepaTextConfig, DJepaVisionConfig
 
 
 __all__ = ["DJepaConfig", "DJepaDecoderConfig", "DJepaPromptConfig", "DJepaTextConfig", "DJepaVisionConfig"]

@@ -1,12 +1,108 @@
-"""Configurations of text encoder, prompt encoder and mask decoder (paper sections 3.2 and 3.4, see docs/paper.md)."""
+"""Configurations of the encoders and the mask decoder (paper sections 3.1, 3.2 and 3.4, see docs/paper.md)."""
+
+from typing import Literal
 
 from huggingface_hub.dataclasses import strict
 from transformers import BertConfig, CLIPTextConfig
 from transformers.configuration_utils import PreTrainedConfig
 
 from ..hub_code import HubCodeMixin, hub_classes
-from .limits import check_limits
-from .saved import check_model_type
+
+
+NUM_STAGES = 4
+
+
+@strict
+class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
+    r"""Sizes of the Hiera image encoder (arXiv 2306.00989). Field names follow `HieraConfig`.
+
+    Args:
+        image_size: side of the square input in pixels.
+        embed_dim: channels of the first stage; each later stage has `embed_dim_multiplier` times as many.
+        depths: blocks of each of the four stages.
+        num_heads: attention heads of each stage.
+        masked_unit_size: tokens of a mask unit, height and width. Whole units are visible or hidden.
+        masked_unit_attention: for each stage, whether attention stays within mask units.
+        query_stride: stride of the query pooling between stages, height and width.
+        position_embedding_type: `"absolute"` is Hiera's single table. `"absolute_win"` (arXiv 2311.05613) adds a tiled
+            table of one mask unit to an interpolated coarse one, which suits all image sizes.
+        position_coarse_size: side of the coarse table of `"absolute_win"`; 7 is the unit grid of a 224-pixel image.
+
+    Raises:
+        ValueError: the image does not divide into whole mask units, or the fields do not match.
+    """
+
+    model_type = "djepa_vision"
+    base_config_key = "vision_config"
+    hub_auto_map = hub_classes(AutoConfig="DJepaVisionConfig", AutoModel="DJepaVisionModel")
+    attribute_map = {"num_layers": "num_hidden_layers", "num_attention_heads": "num_heads"}
+    base_model_fsdp_plan = {"encoder.stages.*.layers.*": "free_full_weight"}
+
+    image_size: int = 1024
+    num_channels: int = 3
+    embed_dim: int = 96
+    depths: list[int] | tuple[int, ...] = (2, 3, 16, 3)
+    num_heads: list[int] | tuple[int, ...] = (1, 2, 4, 8)
+    mlp_ratio: float | int = 4.0
+    patch_size: list[int] | tuple[int, ...] = (7, 7)
+    patch_stride: list[int] | tuple[int, ...] = (4, 4)
+    patch_padding: list[int] | tuple[int, ...] = (3, 3)
+    masked_unit_size: list[int] | tuple[int, ...] = (8, 8)
+    masked_unit_attention: list[bool] | tuple[bool, ...] = (True, True, False, False)
+    query_stride: list[int] | tuple[int, ...] = (2, 2)
+    embed_dim_multiplier: float | int = 2.0
+    hidden_act: str = "gelu"
+    layer_norm_eps: float = 1e-6
+    layer_norm_init: float | int = 1.0
+    initializer_range: float = 0.02
+    position_embedding_type: Literal["absolute", "absolute_win"] = "absolute_win"
+    position_coarse_size: int = 7
+
+    def __post_init__(self, **kwargs):
+        super().__post_init__(**kwargs)
+        lengths = {name: len(getattr(self, name)) for name in ("depths", "num_heads", "masked_unit_attention")}
+        if set(lengths.values()) != {NUM_STAGES}:
+            raise ValueError(f"The image encoder has four stages, but the lists have {lengths} entries; give 4 each.")
+        for dim, heads in zip(self.stage_dims, self.num_heads):
+            check_heads("vision_config", dim, heads)
+        if self.image_size % self.unit_pixels:
+            raise ValueError(
+                f"image_size is {self.image_size}; it must be a multiple of the mask unit's {self.unit_pixels} pixels "
+                f"(patch_stride × masked_unit_size), such as {self.units_per_side * self.unit_pixels}."
+            )
+        if self.query_stride[0] ** (NUM_STAGES - 1) != self.masked_unit_size[0]:
+            raise ValueError(
+                f"Three poolings by {self.query_stride[0]} must turn a mask unit of {self.masked_unit_size[0]} tokens "
+                "per side into one token; a query_stride of 2 needs a masked_unit_size of 8."
+            )
+
+    @property
+    def unit_pixels(self) -> int:
+        """Side of a mask unit in pixels: 32 for all published Hieras."""
+        return self.patch_stride[0] * self.masked_unit_size[0]
+
+    @property
+    def units_per_side(self) -> int:
+        """Mask units per side of the image."""
+        return self.image_size // self.unit_pixels
+
+    @property
+    def stage_dims(self) -> list[int]:  # channels
+        return [int(self.embed_dim * self.embed_dim_multiplier**stage) for stage in range(NUM_STAGES)]
+
+    @property
+    def hidden_size(self) -> int:
+        """Channels of the last stage."""
+        return self.stage_dims[-1]
+
+    @property
+    def num_stages(self) -> int:
+        """Number of `hidden_states` after the embeddings, for `OutputRecorder`."""
+        return NUM_STAGES
+
+    @property
+    def num_hidden_layers(self) -> int:  # in all stages
+        return sum(self.depths)
 
 
 @strict
@@ -16,11 +112,8 @@ class DJepaTextConfig(HubCodeMixin, BertConfig):
     Args:
         max_position_embeddings: longest page in tokens.
         relative_position_buckets: log-spaced buckets of the horizontal and vertical distance between two boxes, each
-            with a learned bias on attention scores (as in LayoutLMv2); 0 for no bias.
+            with a learned bias on attention scores (as in LayoutLMv2); a multiple of 4.
         relative_position_max_distance: distance, in 0..1000, from which all distances share the last bucket.
-
-    Raises:
-        ValueError: the width is not a multiple of the heads, or the number of buckets is not supported.
     """
 
     model_type = "djepa_text"
@@ -34,23 +127,14 @@ class DJepaTextConfig(HubCodeMixin, BertConfig):
     relative_position_max_distance: int = 1000
 
     def __post_init__(self, **kwargs):
-        check_limits(self, kwargs)
         super().__post_init__(**kwargs)
         check_heads("text_config", self.hidden_size, self.num_attention_heads)
         buckets = self.relative_position_buckets
-        if buckets < 0 or buckets % 4:
-            raise ValueError(f"relative_position_buckets is {buckets}; give 0 (none) or a multiple of 4, such as 64.")
-        if buckets and self.relative_position_max_distance <= buckets // 4:
+        if buckets < 4 or buckets % 4 or self.relative_position_max_distance <= buckets // 4:
             raise ValueError(
-                f"relative_position_max_distance is {self.relative_position_max_distance}; with {buckets} buckets it "
-                f"must be above {buckets // 4}, because smaller distances have a bucket each."
+                f"relative_position_buckets is {buckets} and relative_position_max_distance "
+                f"{self.relative_position_max_distance}; give a multiple of 4, and a distance above a quarter of it."
             )
-
-    @classmethod
-    def from_dict(cls, config_dict: dict, **kwargs) -> "DJepaTextConfig":
-        """Like the base class; raises `ValueError` for another model than a text encoder or a BERT."""
-        check_model_type(cls, config_dict, "bert")
-        return super().from_dict(config_dict, **kwargs)
 
 
 @strict
@@ -64,9 +148,6 @@ class DJepaPromptConfig(CLIPTextConfig):
             give SAM's encoding.
         late_interaction_size: size of the vectors of question tokens and page words that late interaction compares
             (arXiv 2004.12832); 0 for none.
-
-    Raises:
-        ValueError: the width is not a multiple of the heads, or not 0 < frequency_scale <= fine_frequency_scale.
     """
 
     model_type = "djepa_prompt"
@@ -76,17 +157,11 @@ class DJepaPromptConfig(CLIPTextConfig):
     mask_input_channels: int = 16
     frequency_scale: float | int = 1.0
     fine_frequency_scale: float | int = 16.0
-    late_interaction_size: int = 64
+    late_interaction_size: int = 128
 
     def __post_init__(self, **kwargs):
-        check_limits(self, kwargs)
         super().__post_init__(**kwargs)
         check_heads("prompt_config", self.hidden_size, self.num_attention_heads)
-        if not 0 < self.frequency_scale <= self.fine_frequency_scale:
-            raise ValueError(
-                f"frequency_scale is {self.frequency_scale} and fine_frequency_scale {self.fine_frequency_scale}; "
-                "they must satisfy 0 < frequency_scale <= fine_frequency_scale."
-            )
 
 
 @strict
@@ -99,9 +174,6 @@ class DJepaDecoderConfig(PreTrainedConfig):
         layout_groups: let the words of a line, a table row and a block share features and scores, and score the words
             of regions, too.
         attention_downsample_rate: factor by which cross-attention is narrower than `hidden_size`.
-
-    Raises:
-        ValueError: the width is odd, or the width of self-attention or cross-attention not a multiple of the heads.
     """
 
     model_type = "djepa_decoder"
@@ -121,15 +193,12 @@ class DJepaDecoderConfig(PreTrainedConfig):
     layer_norm_eps: float = 1e-6
 
     def __post_init__(self, **kwargs):
-        check_limits(self, kwargs)
         super().__post_init__(**kwargs)
         for width in (self.hidden_size, self.hidden_size // self.attention_downsample_rate):
             check_heads("decoder_config", width, self.num_attention_heads)
-        if self.hidden_size % 2:
-            raise ValueError(f"decoder_config.hidden_size is {self.hidden_size}; position encodings need even widths.")
 
 
 def check_heads(part: str, width: int, heads: int) -> None:
     """Raise `ValueError` if the width is not a multiple of the attention heads."""
-    if heads < 1 or width < heads or width % heads:
+    if width < heads or width % heads:
         raise ValueError(f"{part}: a width of {width} cannot be divided into {heads} attention heads; give a multiple.")

@@ -8,7 +8,7 @@ from PIL import Image
 
 from ..processing.letterbox import from_grid, letterbox_size, to_grid
 from .epochs import epoch_of
-from .mlm_collator import generator
+from .masking import generator
 
 
 DRAWS = 8  # of a crop, until one has MIN_WORDS words; the last one is around a word

@@ -1,24 +1,16 @@
 """The epoch of a page: what the collators draw depends on the seed, the page and its epoch."""
 
-from numbers import Integral
-
 import torch
-
-from djepa_pages.damage import shown
 
 
 def epoch_of(page: dict) -> int:
     """Return the page's `epoch`; for a page without one, a random number, so that each call draws anew.
 
     The number is from torch's generator: `set_seed` makes it repeat, `Trainer` restores it with a checkpoint, and every
-    `DataLoader` worker has its own. Raises `ValueError` for an epoch that is not an integer.
+    `DataLoader` worker has its own.
     """
     epoch = page.get("epoch")
-    if epoch is None:
-        return int(torch.randint(2**62, ()))
-    if not isinstance(epoch, Integral):
-        raise ValueError(f"epoch must be an integer, got {shown(epoch)}.")
-    return int(epoch)
+    return int(torch.randint(2**62, ()) if epoch is None else epoch)
 
 
 class EpochDataset(torch.utils.data.Dataset):

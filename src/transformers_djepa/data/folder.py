@@ -1,9 +1,10 @@
-"""Documents of a folder: without duplicate files, split by TeX package, folder or document, never by page."""
+"""Documents of a folder: without duplicate files, split by document, never by page."""
 
 import hashlib
 import os
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,24 +12,17 @@ from djepa_pages.paths import local_path
 
 
 SUFFIXES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp")
-TEST_SHARE = 0.1  # of the packages or documents
+TEST_SHARE = 0.1  # of the documents
 
 
 @dataclass(frozen=True)
 class Document:
-    """One file.
+    """One file."""
 
-    Attributes:
-        document_id: see `document_id_of`.
-        path: of the file.
-        split: "train" or "test", from a hash of `document_id`, or of the package for TeX documentation.
-        left_out: why the file is not read: an earlier file has the same content, or it is no regular file.
-    """
-
-    document_id: str
+    document_id: str  # see `document_id_of`
     path: Path
-    split: str
-    left_out: str | None = None
+    split: str  # "train" or "test", from a hash of `document_id`
+    left_out: str | None = None  # why it is not read: an earlier file has the same content, or it is no regular file
 
 
 def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Document]:
@@ -46,12 +40,8 @@ def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Doc
         raise ValueError(f"{root} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
     reasons = {path: f"The same file as {document_id_of(first, root)}." for path, first in duplicates(files).items()}
     reasons |= dict.fromkeys({*paths} - {*files}, "A broken link, or no regular file that can be read.")
-    documents = []
-    for path in paths:
-        name = document_id_of(path, root)
-        group = package_of(path) if "texlive-doc" in path.parts else name
-        documents.append(Document(name, path, split_of(group, test_share), reasons.get(path)))
-    return documents
+    names = {path: document_id_of(path, root) for path in paths}
+    return [Document(name, path, split_of(name, test_share), reasons.get(path)) for path, name in names.items()]
 
 
 def document_paths(root: Path) -> list[Path]:
@@ -91,38 +81,22 @@ def document_id_of(path: Path, root: Path) -> str:
     return os.fsencode(path.relative_to(root).as_posix()).decode(errors="backslashreplace")
 
 
-def package_of(path: Path) -> str:
-    """TeX package of a documentation file (`.../texlive-doc/latex/<package>/...`); for other files their folder."""
-    parts = path.parts
-    if "texlive-doc" in parts:
-        below = parts[parts.index("texlive-doc") + 1 : -1]
-        return below[min(1, len(below) - 1)] if below else path.stem
-    return path.parent.name
-
-
 def split_of(group: str, test_share: float = TEST_SHARE) -> str:
-    """The split of a package or document, from a hash of its name: the same in every collection."""
+    """The split of a document or group of them, from a hash of its name: the same in every collection."""
     number = int.from_bytes(hashlib.sha256(os.fsencode(group)).digest()[:4], "big")
     return "test" if number < test_share * 2**32 else "train"
 
 
 def duplicates(files: list[Path]) -> dict[Path, Path]:
-    """Map each file that repeats an earlier one to the first file with that content.
-
-    Reads files of equal size only. A file that cannot be read repeats none.
-    """
-    by_size = defaultdict(list)
+    """Map each file that repeats an earlier one to the first file with that content; reads files of equal size only."""
+    sizes = {path: path.stat().st_size for path in files}
+    counts = Counter(sizes.values())
+    copies, first = {}, {}
     for path in files:
-        by_size[path.stat().st_size].append(path)
-    copies = {}
-    for group in by_size.values():
-        first: dict[bytes, Path] = {}
-        for path in group if len(group) > 1 else ():
-            try:
+        with suppress(OSError):  # of a file that cannot be read
+            if counts[sizes[path]] > 1:
                 with path.open("rb") as file:
                     original = first.setdefault(hashlib.file_digest(file, "sha256").digest(), path)
-            except OSError:
-                continue
-            if original is not path:
-                copies[path] = original
+                if original is not path:
+                    copies[path] = original
     return copies

@@ -4,7 +4,6 @@ Presence then learns to compare the pages of a document, as it has to when a who
 """
 
 import random
-from collections.abc import Sequence
 
 from djepa_pages.spelling import normalise
 
@@ -49,12 +48,3 @@ def names_answer(question: dict) -> bool:
     """Whether a question has a word of its answers, such as that of the heading of a section."""
     words = {normalise(word) for answer in question["answers"] for word in answer.split()}
     return any(len(word) >= NAMED and word in words for word in map(normalise, question["question"].split()))
-
-
-def siblings(document_ids: Sequence[str | None]) -> dict[str, list[int]]:
-    """Indices of the pages of each document that has several."""
-    pages: dict[str, list[int]] = {}
-    for index, document in enumerate(document_ids):
-        if document is not None:
-            pages.setdefault(document, []).append(index)
-    return {document: indices for document, indices in pages.items() if len(indices) > 1}

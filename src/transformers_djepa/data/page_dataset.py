@@ -5,16 +5,15 @@
 """
 
 import random
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-import numpy as np
 from datasets import Dataset, interleave_datasets
 
 from .epochs import EpochDataset
-from .near_misses import near_misses, siblings
-from .row_checks import page_id_of
-from .rows import group_questions, list_lengths, run_starts, undecoded, with_image
+from .near_misses import near_misses
+from .rows import group_questions, list_lengths, page_id_of, undecoded, with_image
 
 
 class DJepaPageDataset(EpochDataset):
@@ -46,11 +45,14 @@ class DJepaPageDataset(EpochDataset):
         self.transform, self.with_images, self.near_miss_share = transform, with_images, near_miss_share
         in_column = isinstance(rows, Dataset) and "page_id" in rows.column_names
         page_ids = rows["page_id"][:] if in_column else [page_id_of(row) for row in self.rows]
-        self.spans = [*pairwise([*run_starts(page_ids), len(rows)])]  # rows of each page: first, end
-        self.siblings: dict[str, list[int]] = {}
+        starts = [index for index in range(len(rows)) if index == 0 or page_ids[index] != page_ids[index - 1]]
+        self.spans = [*pairwise([*starts, len(rows)])]  # rows of each page: first, end
+        self.siblings: dict[str, list[int]] = defaultdict(list)  # pages of each document
         if near_miss_share:
             documents = rows["document_id"][:] if in_column else [row.get("document_id") for row in self.rows]
-            self.siblings = siblings([documents[first] for first, _ in self.spans])
+            for index, first in enumerate(starts):
+                if documents[first] is not None:
+                    self.siblings[documents[first]].append(index)
 
     def __len__(self) -> int:
         return len(self.spans)
@@ -105,36 +107,24 @@ class PageMixture(EpochDataset):
             if not len(dataset):
                 raise ValueError(f"Dataset {number} has weight {weight:g}, but no pages; leave it out.")
         parts = [Dataset.from_dict({"part": [n] * len(d), "page": range(len(d))}) for n, d in enumerate(datasets)]
-        shares = np.array(weights) / np.sum(weights)
-        drawn = interleave_datasets(parts, shares.tolist(), seed, stopping_strategy="all_exhausted")
-        self.drawn = drawn.with_format("numpy")[:]  # part and page
-        self.passes = times_before(self.drawn["part"] * max(map(len, datasets)) + self.drawn["page"])
-        self.most_passes = int(self.passes.max()) + 1
+        shares = [weight / sum(weights) for weight in weights]
+        drawn = interleave_datasets(parts, shares, seed, stopping_strategy="all_exhausted")
+        passes: Counter[tuple[int, int]] = Counter()
+        self.drawn = []  # number of the dataset, its page, and how often that was drawn before
+        for page in zip(drawn["part"], drawn["page"]):
+            self.drawn.append((*page, passes[page]))
+            passes[page] += 1
+        self.most_passes = max(passes.values())
 
     def __len__(self) -> int:
-        return len(self.passes)
+        return len(self.drawn)
 
     def __getitem__(self, index: int) -> dict:
-        epoch = self.epoch * self.most_passes + int(self.passes[index])
-        return self.datasets[self.drawn["part"][index]].read(int(self.drawn["page"][index]), epoch)
+        part, page, before = self.drawn[index]
+        return self.datasets[part].read(page, self.epoch * self.most_passes + before)
 
     @property
     def lengths(self) -> list[int]:
         """Number of words of each page."""
         lengths = [dataset.lengths for dataset in self.datasets]
-        return [lengths[part][page] for part, page in zip(self.drawn["part"], self.drawn["page"])]
-
-
-def times_before(values: np.ndarray) -> np.ndarray:
-    """How often each value occurs before its place.
-
-    >>> times_before(np.array([7, 3, 7, 7]))
-    array([0, 0, 1, 2])
-    """
-    order = np.argsort(values, kind="stable")
-    ordered = values[order]
-    starts = np.flatnonzero(np.r_[True, ordered[1:] != ordered[:-1]])
-    counts = np.arange(len(values)) - np.repeat(starts, np.diff(np.r_[starts, len(values)]))
-    found = np.empty_like(counts)
-    found[order] = counts
-    return found
+        return [lengths[part][page] for part, page, _ in self.drawn]

@@ -1,4 +1,7 @@
-"""Collate pages into pre-training batches. Masks are drawn from (seed, epoch, page)."""
+"""Collate pages into pre-training batches: words are hidden for MLM, and units of the image.
+
+Masks are drawn from (seed, epoch, page). Boxes of hidden words stay.
+"""
 
 import math
 from collections.abc import Sequence
@@ -6,15 +9,88 @@ from dataclasses import dataclass, field
 
 import numpy as np
 import torch
+from transformers import PreTrainedTokenizerBase
 
+from ..configuration.conventions import IGNORED
+from ..processing.image_processing_djepa import to_image
 from ..processing.letterbox import letterbox_size
-from ..processing.pixels import to_image
-from .masking import BlockSizes, draw_units, keep_equally_many
-from .mlm_collator import DJepaMlmCollator
-from .row_checks import check_batch, check_page
+from ..processing.text_inputs import encode_words
+from .epochs import epoch_of
+from .masking import BlockSizes, draw_units, draw_words, generator, keep_equally_many, replace_tokens
 
 
+MIN_TOKENS = 3  # [CLS], a word, [SEP]
 UNIT_PIXELS = 32  # side of a mask unit of the image encoder
+
+
+@dataclass
+class DJepaMlmCollator:
+    """Collates pages into inputs of `DJepaTextForMaskedLM`.
+
+    A page is a row with `words`, `boxes`, `page_id` and `epoch`; without `epoch` it is masked differently in every
+    batch.
+
+    Args:
+        tokenizer: of the text encoder.
+        word_share: share of a page's words that are hidden.
+        max_length: maximum number of tokens per page, including the two special tokens.
+        seed: of the random choices.
+
+    Raises:
+        ValueError: a `word_share` outside 0..1, or a `max_length` without room for a word.
+    """
+
+    tokenizer: PreTrainedTokenizerBase
+    word_share: float = 0.15
+    max_length: int = 1024
+    seed: int = 0
+
+    def __post_init__(self):
+        if not 0 < self.word_share < 1:
+            raise ValueError(f"word_share must be between 0 and 1, got {self.word_share}.")
+        if self.max_length < MIN_TOKENS:
+            raise ValueError(f"max_length must be at least {MIN_TOKENS} tokens, got {self.max_length}.")
+        special = set(self.tokenizer.all_special_ids)
+        self._vocabulary = np.array([index for index in range(len(self.tokenizer)) if index not in special])
+
+    def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
+        """Return a batch."""
+        inputs = self.encode(pages)
+        generators = [self.generator(page) for page in pages]
+        inputs |= self.hide_words(generators, inputs)
+        del inputs["word_ids"]
+        return {name: torch.as_tensor(value) for name, value in inputs.items()}
+
+    def encode(self, pages: Sequence[dict]) -> dict[str, np.ndarray]:
+        """Tokenize the words of pages, see `encode_words`."""
+        words, boxes = [page["words"] for page in pages], [page["boxes"] for page in pages]
+        return encode_words(self.tokenizer, words, boxes, self.max_length, warn=False)
+
+    def generator(self, page: dict) -> np.random.Generator:
+        """The random generator of a page and its epoch."""
+        return generator(self.seed, epoch_of(page), page["page_id"])
+
+    def hide_words(
+        self, generators: Sequence[np.random.Generator], inputs: dict[str, np.ndarray], more: np.ndarray | None = None
+    ) -> dict[str, np.ndarray]:
+        """Return `input_ids` with hidden words replaced, and `labels`, -100 at visible tokens.
+
+        Args:
+            generators: one per page.
+            inputs: of `encode`.
+            more: bool `(pages, tokens)`, tokens whose words are hidden as well.
+        """
+        tokens, labels = inputs["input_ids"].copy(), np.full_like(inputs["input_ids"], IGNORED)
+        for row, rng in enumerate(generators):
+            word_ids = inputs["word_ids"][row]
+            count = max(1, int(word_ids.max()) + 1)  # the tokenizer may drop all words
+            words = draw_words(rng, count, self.word_share)
+            if more is not None:
+                words[word_ids[more[row] & (word_ids >= 0)]] = True
+            hidden = (word_ids >= 0) & words[word_ids]
+            labels[row, hidden] = tokens[row, hidden]
+            tokens[row] = replace_tokens(rng, tokens[row], hidden, self.tokenizer.mask_token_id, self._vocabulary)
+        return {"input_ids": tokens, "labels": labels}
 
 
 @dataclass
@@ -47,9 +123,8 @@ class DJepaPreTrainingCollator:
         self._mlm = DJepaMlmCollator(self.processor.tokenizer, self.word_share, self.max_length, self.seed)
 
     def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
-        """Return a batch; raises `ValueError` for a page that fails `check_page`, or if only some pages have images."""
+        """Return a batch; raises `ValueError` if only some pages have images."""
         side = self.processor.image_processor.size["height"]
-        check_batch(pages, check_page)
         images = [None if page.get("image") is None else to_image(page["image"]) for page in pages]
         missing = [page["page_id"] for page in pages if page.get("image") is None]
         if missing and len(missing) < len(pages):

@@ -6,10 +6,12 @@ All boxes are `[x0, y0, x1, y1]` in 0..1000 of the page. For an unanswerable que
 empty. The answer "" is a region, such as a table or a stamp, whose mask is trained without words. The `kind` of a
 question ("value", "region", "mark", ...) and its `topic` ("total", "table", ...) are optional; scores are also given by
 kind.
+
+A row is checked once, when its dataset is opened or, of a dataset that was opened elsewhere, when its page is read.
 """
 
 import itertools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pyarrow
@@ -18,10 +20,12 @@ from datasets import Dataset, Features, Image, IterableDataset, List, Value
 from PIL import Image as PillowImage
 
 from djepa_pages import Limits, load_page
-from djepa_pages.damage import reading
+from djepa_pages.damage import reading, shown
+from djepa_pages.spelling import has_text, is_text
 
-from ..processing.pixels import to_image
-from .row_checks import check_page, check_row, page_id_of, questions_of
+from ..processing.image_processing_djepa import to_image
+from ..processing.text_inputs import check_words
+from ..processing.validation import check_boxes
 
 
 BOXES = List(List(Value("float32"), length=4))
@@ -32,7 +36,6 @@ KINDS = {"kind": Value("string"), "topic": Value("string")}
 QUESTION_FEATURES = Features({**PAGE_FEATURES, **QUESTION})  # of flat rows
 PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List({**QUESTION, **KINDS})})
 LIMITS = Limits()  # of decoding an image
-LENGTHS_BATCH = 1000  # rows that are looked at together
 
 
 def group_questions(rows: Iterable[dict]) -> Iterator[dict]:
@@ -43,23 +46,19 @@ def group_questions(rows: Iterable[dict]) -> Iterator[dict]:
     for _, same_page in itertools.groupby(rows, key=page_id_of):
         page_rows = list(same_page)
         for row in page_rows:
-            (check_row if questions_of(row) else check_page)(row)
+            check_row(row)
         questions = [
             {name: value for name, value in question.items() if name not in PAGE_FEATURES}
             for row in page_rows
             for question in questions_of(row)
         ]
-        yield _page(page_rows[0]) | {"questions": questions}
-
-
-def _page(row: dict) -> dict:
-    return {name: row.get(name) for name in PAGE_FEATURES}
+        yield {name: page_rows[0].get(name) for name in PAGE_FEATURES} | {"questions": questions}
 
 
 def with_image(page: dict) -> dict:
     """Decode the image of a page (bytes, a path, or a decoded image) to RGB; raises `ValueError` if that fails.
 
-    The path of a PDF stands for its first page.
+    The path of a PDF is read as its first page.
     """
     with reading(f"Page {page['page_id']!r}: image cannot be read"):
         return page | {"image": decode_image(page["image"])}
@@ -84,12 +83,84 @@ def undecoded(rows: Dataset | IterableDataset) -> Dataset | IterableDataset:
     return rows
 
 
-def list_lengths(rows: Dataset, column: str) -> list[int]:
+def arrow_column(rows: Dataset, name: str) -> pyarrow.ChunkedArray:
+    """A column, without decoding the others."""
+    return rows.select_columns(name).with_format("arrow")[:][name]
+
+
+def list_lengths(rows: Dataset, name: str) -> list[int]:
     """Lengths of the lists of a column."""
-    batches = rows.select_columns(column).with_format("arrow").iter(LENGTHS_BATCH)
-    return [length for batch in batches for length in pyarrow.compute.list_value_length(batch[column]).to_pylist()]
+    return pyarrow.compute.list_value_length(arrow_column(rows, name)).to_pylist()
 
 
-def run_starts(values: Sequence) -> list[int]:
-    """Indices at which a run of equal values starts."""
-    return [index for index in range(len(values)) if index == 0 or values[index] != values[index - 1]]
+def questions_of(row: dict) -> list[dict]:
+    """Return the questions of a page example; a flat row is its own question, if it has one."""
+    if row.get("questions") is None:
+        return [row] if "question" in row else []
+    return row["questions"]
+
+
+def page_id_of(row: dict) -> str:
+    """Return the row's `page_id`; raises `ValueError` if it has none."""
+    page_id = row.get("page_id")
+    if not is_text(page_id) or not page_id:
+        raise ValueError(
+            f"A row has page_id {shown(page_id)}; it must be a string, the same for all questions of a page."
+        )
+    return page_id
+
+
+def check_row(row: dict) -> None:
+    """Validate a flat row or a page example.
+
+    Raises:
+        ValueError: a missing field, numbers of boxes that do not match, questions about a page without text, an answer
+            without boxes, or an invalid box; the message names the page, the field and the value.
+    """
+    check_page(row)
+    with reading(f"Page {row['page_id']!r}"):
+        if row.get("questions") is not None:
+            _get_list(row, "questions")
+        questions = questions_of(row)
+        if questions and not has_text(row["words"]):
+            raise ValueError("words has no text; skip the page, or read it by OCR.")
+        for index, question in enumerate(questions):
+            _check_question(question, "" if question is row else f"questions[{index}].")
+
+
+def check_page(row: dict) -> None:
+    """Raise `ValueError` unless `words` is a list of strings, with a box for each; both may be empty."""
+    with reading(f"Page {page_id_of(row)!r}"):
+        words, boxes = (_get_list(row, name) for name in ("words", "boxes"))
+        if len(words) != len(boxes):
+            raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box per word.")
+        check_words(words, "words")
+        check_boxes(boxes)
+
+
+def _check_question(question: dict, prefix: str) -> None:
+    text = question.get("question")
+    if not is_text(text) or not text.strip():
+        raise ValueError(f"{prefix}question is {shown(text)}; it must be a string with some text.")
+    answers, answer_boxes = (_get_list(question, name, prefix) for name in ("answers", "answer_boxes"))
+    if len(answers) != len(answer_boxes):
+        raise ValueError(
+            f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; "
+            "there must be one list of boxes per answer, and both must be empty for unanswerable questions."
+        )
+    for index, answer in enumerate(answers):
+        if not is_text(answer):
+            raise ValueError(f"{prefix}answers[{index}] is {shown(answer)}; it must be a string.")
+    for index, boxes in enumerate(answer_boxes):
+        name = f"{prefix}answer_boxes[{index}]"
+        if not len(check_boxes(boxes, name)):
+            raise ValueError(
+                f"{name} is empty; an answer needs at least one box, "
+                "so remove questions whose answer has no location on the page."
+            )
+
+
+def _get_list(row: dict, name: str, prefix: str = "") -> list[Any]:
+    if not isinstance(row.get(name), (list, tuple)):
+        raise ValueError(f"{prefix}{name} is {shown(row.get(name))}; it must be a list.")
+    return row[name]

@@ -11,14 +11,13 @@ import torch
 from PIL import Image
 
 from ..configuration.conventions import IGNORED, MASK_STRIDE
-from ..processing.letterbox import boxes_to_mask, letterbox_size
-from ..processing.pixels import to_image
+from ..processing.image_processing_djepa import to_image
+from ..processing.letterbox import boxes_to_grid, letterbox_size
+from ..processing.prompt_inputs import encode_questions
 from ..processing.prompt_overlap import encode_overlap
-from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
 from .near_misses import names_answer
-from .row_checks import check_batch, check_row, questions_of
 from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, fills_box, simulate_prompts, words_inside
 
 
@@ -47,9 +46,9 @@ class _Page:
 class DJepaSegmentationCollator:
     """Collates page examples into inputs and labels of `DJepaForPromptableSegmentation`.
 
-    A page example is a row with `image` (or None), `words`, `boxes`, `page_id` and either `questions`, a list of dicts
-    of `question`, `answers` and `answer_boxes`, or these three fields themselves. A page without an image gets a white
-    one if other pages of its batch have images.
+    A page example is an item of `DJepaPageDataset`, which has checked it: `image` (or None), `words`, `boxes`,
+    `page_id` and `questions`, a list of dicts of `question`, `answers` and `answer_boxes`, or these three fields
+    themselves. A page without an image gets a white one if other pages of its batch have images.
 
     Random choices for a page depend on the seed, the page and its `epoch`; whether a batch has overlap features
     depends on its first page. A page without `epoch` gets other ones in every batch; give held-out pages epoch
@@ -97,9 +96,8 @@ class DJepaSegmentationCollator:
         `(B, Q, A, S/4, S/4)`; A is at most 3.
 
         Raises:
-            ValueError: a page without questions, or a row that fails `check_row`.
+            ValueError: a page without questions.
         """
-        check_batch(examples, check_row)
         pages = [self._draw_questions(example) for example in examples]
         words_alone = self.use_image and self._draw(pages[0], "words-alone") < self.words_alone_share
         use_image = self.use_image and not words_alone
@@ -130,7 +128,7 @@ class DJepaSegmentationCollator:
         return inputs
 
     def _draw_questions(self, example: dict) -> _Page:
-        questions = questions_of(example)
+        questions = example["questions"] if "questions" in example else [example]  # of a flat row
         if not questions:
             raise ValueError(f"Page {example['page_id']!r} has no questions; remove it from the training data.")
         epoch = epoch_of(example)
@@ -205,6 +203,6 @@ def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int 
                 is_box = fills_box(np.asarray(page.boxes)[inside], region)
                 kinds[b, q, a] = bool(question["answers"][a]), IGNORED if is_box is None else is_box
                 if side:  # share of each cell that the answer covers
-                    masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
+                    masks[b, q, a] = boxes_to_grid(region, sizes[b], side)
     found = {"word_labels": words, "kind_labels": kinds, "presence_labels": presence}
     return found | {"mask_labels": masks} if side else found

@@ -2,7 +2,7 @@
 
 Random choices for a page with an `epoch` depend on (seed, epoch, page, question) alone: they differ between epochs, but
 not with the number of workers or processes, nor after a restart. Where masks are trained, clicks depend on the model's
-errors: only their number is drawn here, and the model places them (`modeling/clicks.py`).
+errors: only their number is drawn here, and the model places them (`modeling/geometry.py`).
 """
 
 import random
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ..configuration.conventions import ABSENT
-from ..processing.letterbox import boxes_to_mask
+from ..processing.letterbox import boxes_to_grid
 from ..processing.prompt_inputs import DRAWN_LOGIT
 
 
@@ -141,4 +141,4 @@ def rough_box(region: Sequence[Sequence[float]], rng: random.Random) -> np.ndarr
 def rough_mask(region: Sequence[Sequence[float]], size: tuple[int, int], side: int, rng: random.Random) -> np.ndarray:
     """Mask logits `(side / 4, side / 4)` in -4..4 of a region whose boxes are moved as in `rough_box`."""
     boxes = np.stack([rough_box([box], rng) for box in region])
-    return (boxes_to_mask(boxes, size, side) * 2 - 1) * DRAWN_LOGIT
+    return (boxes_to_grid(boxes, size, side) * 2 - 1) * DRAWN_LOGIT

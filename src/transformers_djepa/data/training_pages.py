@@ -3,22 +3,22 @@
 names --load_document_dataset--> rows --has_words or has_questions--> DJepaPageDataset, or a PageMixture of several
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from itertools import islice
 
-import pyarrow
 import pyarrow.compute
 from datasets import Dataset
 from transformers import PreTrainedTokenizerBase
 
-from ..processing.question_inputs import MAX_PROMPT_TOKENS, drop_long_questions
-from .held_out import spread
-from .hub import load_document_dataset
+from ..processing.prompt_inputs import MAX_PROMPT_TOKENS, drop_long_questions
+from .hub import dataset_splits, load_document_dataset
 from .page_dataset import DJepaPageDataset, PageMixture
-from .rows import list_lengths
+from .rows import arrow_column, list_lengths
 
 
-BATCH = 1000  # rows that are looked at together
+HELD_OUT_SPLITS = ("test", "validation")
+PAGES_PER_DOCUMENT = 4  # many documents rather than many pages of one
 NEVER_LONG = MAX_PROMPT_TOKENS - 4  # bytes: no tokenizer makes more tokens of them, with two special ones
 Keep = Callable[[Dataset], Dataset]  # the pages that are trained on
 
@@ -69,6 +69,27 @@ def held_out_pages(
     return DJepaPageDataset(spread(rows, count), **settings) if len(rows) else None
 
 
+def held_out_source(eval_dataset: str | None, trained_on: str, train_split: str = "train") -> tuple[str, str] | None:
+    """Name and split to evaluate on during training: `eval_dataset`, or the held-out split of the training dataset."""
+    name = eval_dataset or trained_on
+    splits = dataset_splits(name)
+    split = next((split for split in HELD_OUT_SPLITS if split in splits), None)
+    if eval_dataset is not None:
+        return eval_dataset, split or HELD_OUT_SPLITS[0]
+    return None if split in (None, train_split) else (trained_on, split)
+
+
+def spread(rows: Dataset, count: int) -> Dataset:
+    """Choose `count` page examples: at first up to four pages of each document, then the others, in their order."""
+    seen: Counter[str] = Counter()
+    first, others = [], []
+    for index, (document, page) in enumerate(zip(rows["document_id"], rows["page_id"])):
+        name = document or page
+        seen[name] += 1
+        (first if seen[name] <= PAGES_PER_DOCUMENT else others).append(index)
+    return rows.select([*first, *others][:count])
+
+
 def has_words(rows: Dataset) -> Dataset:
     """Keep pages with words."""
     return rows.select([index for index, length in enumerate(list_lengths(rows, "words")) if length])
@@ -81,17 +102,8 @@ def has_questions(rows: Dataset, tokenizer: PreTrainedTokenizerBase) -> Dataset:
         asked = {"questions": [{"question": question}]}
         return len(question.encode()) <= NEVER_LONG or bool(drop_long_questions(asked, tokenizer)["questions"])
 
-    pages = zip(_questions(rows), list_lengths(rows, "words"))
-    return rows.select([index for index, (asked, words) in enumerate(pages) if words and any(map(fits, asked))])
-
-
-def _questions(rows: Dataset) -> Iterator[list[str]]:
-    """The texts of the questions of each page."""
-    asked = rows.select_columns("questions").with_format("arrow")
-    texts = (text for batch in asked.iter(BATCH) for text in _texts(batch["questions"]))
-    for count in list_lengths(rows, "questions"):
-        yield list(islice(texts, count))
-
-
-def _texts(questions: pyarrow.ChunkedArray) -> list[str]:
-    return pyarrow.compute.struct_field(pyarrow.compute.list_flatten(questions), "question").to_pylist()
+    questions = arrow_column(rows, "questions")
+    texts = iter(pyarrow.compute.struct_field(pyarrow.compute.list_flatten(questions), "question").to_pylist())
+    asked = [list(islice(texts, count)) for count in list_lengths(rows, "questions")]
+    pages = enumerate(zip(asked, list_lengths(rows, "words")))
+    return rows.select([index for index, (asked, words) in pages if words and any(map(fits, asked))])

@@ -3,29 +3,19 @@
 People accept or correct the model's answers to questions about document pages; their decisions are training examples.
 
 records.py      pages, events, decisions and models, as dataclasses
-store.py        where they are kept: an SQLite file
-queries.py      its statements
-tables.py       its tables
-sqlite.py       its connections
-schema.py       its file format
+store.py        where they are kept: an SQLite file (database.py)
 checked_set.py  documents that no model is trained on
-comparison.py   two models on them
-retraining.py   a new model from the decisions
+retraining.py   a new model from the decisions, compared with the one before
 history.py      models with their scores, and back to an earlier one
-export.py       decisions as a dataset, or for other programs
-imports.py      annotations of other programs as a dataset
+export.py       decisions, and annotations of other programs, as a dataset
 formats/        Label Studio and COCO, in and out
-page_reader.py  pages from files
-proposals.py    the model: candidates for a question, with clicks, a box and words
+proposals.py    the model: pages, and candidates for a question, with clicks and a box
 masks.py        their masks as JSON
 ordering.py     the page that is annotated next
-scoring.py      the order of all pages of a store
-background.py   scoring while nobody waits, and the change of the model
+background.py   ordering while nobody waits, and the change of the model
 stages.py       who decides: people, the model before them, or the model alone
-automatic.py    the model alone
-workspace.py    what annotators do
+workspace.py    what annotators do, and the requests
 server.py       the application, at 127.0.0.1
-bodies.py       its requests
 security.py     who may use it
 static/         its page
 """

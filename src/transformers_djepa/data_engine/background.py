@@ -3,8 +3,8 @@
 import logging
 import threading
 import time
-from collections.abc import Callable
 
+from .proposals import Candidate
 from .records import PageRef
 from .workspace import Workspace
 
@@ -14,7 +14,6 @@ logger = logging.getLogger(__name__)
 QUIET = 1.0  # seconds without a request, after which a step is done
 LOOK = 0.1  # seconds between two looks at the requests
 PAUSE = 0.5  # seconds without work
-MODEL_INTERVAL = 3.0  # seconds between two looks at the model in service
 RETRY = 10.0  # seconds after an error
 
 
@@ -42,7 +41,7 @@ class Stopped(Exception):
 
 
 class Background:
-    """Two threads, from the start to the end of a `with` block.
+    """A thread, from the start to the end of a `with` block.
 
     A step encodes a page or asks a question; it begins after `QUIET` seconds without a request, so that a request waits
     for one step at most.
@@ -53,28 +52,22 @@ class Background:
         self._stop = threading.Event()
         self._prepared: tuple[int, str] | None = None  # page and model
         self._refused: int | None = None  # a model in service that cannot be loaded
-        loops = (("order", self.do_next, PAUSE), ("follow", self.follow_model, MODEL_INTERVAL))
-        self._threads = [
-            threading.Thread(target=self._repeat, args=(step, pause), name=name, daemon=True)
-            for name, step, pause in loops
-        ]
+        self._thread = threading.Thread(target=self._run, daemon=True)
 
     def __enter__(self) -> "Background":
-        for thread in self._threads:
-            thread.start()
+        self._thread.start()
         return self
 
     def __exit__(self, *error) -> None:
         self._stop.set()
-        for thread in self._threads:
-            thread.join(timeout=1)  # a slow read ends with its process
+        self._thread.join(timeout=1)  # a slow read ends with its process
 
-    def _repeat(self, step: Callable[[], bool], pause: float) -> None:
-        """Call `step` until the end, with a pause whenever it returns false."""
+    def _run(self) -> None:
         while not self._stop.is_set():
             try:
-                if not step():
-                    self._stop.wait(pause)
+                self.follow_model()
+                if not self.do_next():
+                    self._stop.wait(PAUSE)
             except Stopped:
                 return
             except Exception:
@@ -84,23 +77,19 @@ class Background:
 
     def do_next(self) -> bool:
         """Prepare the page that is shown next, or else score one; false if there is none."""
-        page, scorer = self.work.ahead, self.work.scorer
-        if page is not None and self._prepared != (page.id, self.work.proposer.name):
-            self._prepared = (page.id, self.work.proposer.name)
+        page, scorer, proposer = self.work.ahead, self.work.scorer, self.work.proposer
+        if page is not None and self._prepared != (page.id, proposer.name):
+            self._prepared = (page.id, proposer.name)
             if self._encode(page):
                 self._ask_all(page)
             return True
-        if scorer is None:
+        if (page := scorer.next_page()) is None:
             return False
-        scorer.update()
-        page = scorer.next_page()
-        if page is None:
-            return False
-        is_held = self.work.proposer.holds(page.path, page.number)
+        is_held = proposer.holds(page.path, page.number)
         if self._encode(page):
             scorer.score(page, self._ask_all(page) if page.id not in scorer.decided else [])
         if not is_held:  # it would displace a page that a person works on
-            self.work.proposer.drop(page.path, page.number)
+            proposer.drop(page.path, page.number)
         return True
 
     def _encode(self, page: PageRef) -> bool:
@@ -109,11 +98,11 @@ class Background:
         try:
             self.work.proposer.encode(page.path, page.number)
         except ValueError as error:
-            self.work.leave_out(page, error)
+            self.work.store.set_unreadable(page.id, str(error))
             return False
         return True
 
-    def _ask_all(self, page: PageRef) -> list:
+    def _ask_all(self, page: PageRef) -> list[list[Candidate]]:
         """Candidates for the questions of every page, which are kept for the requests."""
         candidates = []
         for question in self.work.store.questions:
@@ -122,14 +111,13 @@ class Background:
         return candidates
 
     def _wait(self) -> None:
-        while not self._stop.is_set():
-            if self.activity.quiet_seconds() >= QUIET:
-                return
+        while self.activity.quiet_seconds() < QUIET and not self._stop.is_set():
             self._stop.wait(LOOK)
-        raise Stopped
+        if self._stop.is_set():
+            raise Stopped
 
-    def follow_model(self) -> bool:
-        """Replace the model if another one is in service; one that cannot be loaded is logged once. Returns false."""
+    def follow_model(self) -> None:
+        """Replace the model if another one is in service; one that cannot be loaded is logged once."""
         model = self.work.store.in_service()
         if model is not None and model.id != self._refused and str(model.folder) != self.work.proposer.name:
             try:
@@ -137,4 +125,3 @@ class Background:
             except ValueError as error:
                 self._refused = model.id
                 logger.warning("The model in service cannot be loaded, the one before stays: %s", error)
-        return False

@@ -5,15 +5,14 @@ the questions that a model leaves open are those it finds hard, which would favo
 """
 
 from collections.abc import Collection
-from hashlib import sha256
 
 from ..data.folder import split_of
 from .export import Decided
+from .records import ASSISTED
 from .store import Store
 
 
 SHARE = 0.2  # of the documents
-STAGE = "assisted"  # of people's decisions; those of a model would favour it
 
 
 def known_names(store: Store) -> set[str]:
@@ -27,18 +26,12 @@ def is_checked(name: str, known: Collection[str]) -> bool:
 
 
 def checked_names(decided: Decided, known: Collection[str]) -> set[str]:
-    """Names of the checked documents: a fifth, at least one that people decided on.
-
-    Args:
-        decided: pages with their decisions.
-        known: as of `known_names`.
-    """
-    known = set(known)
-    chosen = {page.path.name for page in decided if is_checked(page.path.name, known)} | known
+    """Names of the checked documents: a fifth and the `known_names`, at least one that people decided on."""
+    chosen = {page.path.name for page in decided if is_checked(page.path.name, known)} | {*known}
     by_people = {page.path.name for page in people_only(decided)}
     if known or chosen & by_people or not by_people:
         return chosen
-    return chosen | {min(by_people, key=lambda name: sha256(name.encode()).digest())}
+    return chosen | {min(by_people)}
 
 
 def split_pages(decided: Decided, checked: Collection[str]) -> tuple[Decided, Decided]:
@@ -60,6 +53,6 @@ def split_pages(decided: Decided, checked: Collection[str]) -> tuple[Decided, De
 
 
 def people_only(decided: Decided) -> Decided:
-    """The decisions of people."""
-    kept = {page: [each for each in decisions if each.stage == STAGE] for page, decisions in decided.items()}
+    """The decisions of people; those of a model would favour it."""
+    kept = {page: [each for each in decisions if each.stage == ASSISTED] for page, decisions in decided.items()}
     return {page: decisions for page, decisions in kept.items() if decisions}

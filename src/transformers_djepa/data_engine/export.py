@@ -1,4 +1,4 @@
-"""Current decisions as page examples of the row format (`data/rows.py`), and their formats (`djepa annotate export`).
+"""Decisions, and annotations of other programs, as page examples of the row format (`data/rows.py`); their formats.
 
 Accepted answers have their boxes, and absent ones are unanswerable questions; skipped questions are left out.
 """
@@ -7,7 +7,6 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
 
 import pyarrow.parquet
 
@@ -16,11 +15,10 @@ from djepa_pages.damage import reason_of
 
 from ..data.folder import document_id_of
 from ..data.preparation.reading import ReadSettings, encode, pack
-from ..data.row_checks import check_row
-from ..data.rows import PAGE_EXAMPLE_FEATURES
+from ..data.rows import PAGE_EXAMPLE_FEATURES, check_row, decode_image
 from ..files import replacing
-from .formats.coco import write_coco
-from .formats.label_studio import write_label_studio
+from .formats.coco import read_coco, write_coco
+from .formats.label_studio import read_label_studio, write_label_studio
 from .records import Decision, PageRef
 from .store import Store
 
@@ -29,9 +27,8 @@ IMAGES = ReadSettings()  # their size and format
 ROWS = 64  # that are written together
 SHARD = "train-00000.parquet"  # the name makes it the split "train"
 
-T = TypeVar("T")
 Decided = dict[PageRef, list[Decision]]
-Reader = Callable[[PageRef], Page]  # raises `ValueError`
+Reader = Callable[[Path, int], Page]  # of a page with its words; raises `ValueError`
 
 
 def decided_pages(store: Store) -> Decided:
@@ -45,54 +42,16 @@ def decided_pages(store: Store) -> Decided:
     return {page: decisions[page.id] for page in store.pages() if page.id in decisions}
 
 
-def page_examples(decided: Decided, read: Reader, leave_out: Callable[[str], None]) -> Iterator[dict]:
-    """Yield a page example for each page; `leave_out` gets the reason for each page that has none.
-
-    Raises:
-        ValueError: no page has one; the message is the last reason.
-    """
+def as_pages(decided: Decided) -> list[dict]:
+    """Pages for `page_examples`, with decisions as questions."""
     root = Path(os.path.commonpath([page.path.parent for page in decided]))
-
-    def make(page: PageRef) -> dict:
+    pages = []
+    for page, decisions in decided.items():
         document_id = document_id_of(page.path, root)
-        return page_example(read(page), f"{document_id}#{page.number}", document_id, decided[page])
-
-    named = ((f"{page.path}, page {page.number}", page) for page in decided)
-    yield from usable(named, make, leave_out, f"None of the {len(decided)} pages with decisions can be exported.")
-
-
-def usable(
-    named: Iterable[tuple[str, T]], make: Callable[[T], dict], leave_out: Callable[[str], None], complaint: str
-) -> Iterator[dict]:
-    """Yield the page example that `make` returns for each page, but for those on which it raises `ValueError`.
-
-    Args:
-        named: pages with their names, at least one.
-        leave_out: gets the name and the reason for each page that is left out.
-
-    Raises:
-        ValueError: no page is left; the message is `complaint` and the last reason.
-    """
-    count, reason = 0, ""
-    for name, page in named:
-        try:
-            example = make(page)
-        except ValueError as error:
-            reason = f"{name}: {reason_of(error)}"
-            leave_out(reason)
-            continue
-        count += 1
-        yield example
-    if not count:
-        raise ValueError(f"{complaint} {reason}")
-
-
-def page_example(page: Page, page_id: str, document_id: str, decisions: Iterable[Decision]) -> dict:
-    """A page example with an encoded image; raises `ValueError` if it is not valid, such as a page without words."""
-    example = {"image": encode(page.image, IMAGES), "words": page.words, "boxes": page.boxes}
-    example |= {"page_id": page_id, "document_id": document_id, "questions": [*map(as_question, decisions)]}
-    check_row(example)
-    return example
+        ids = {"page_id": f"{document_id}#{page.number}", "document_id": document_id}
+        questions = [as_question(decision) for decision in decisions]
+        pages.append({"path": page.path, "number": page.number, **ids, "words": [], "questions": questions})
+    return pages
 
 
 def as_question(decision: Decision) -> dict:
@@ -100,6 +59,39 @@ def as_question(decision: Decision) -> dict:
     answers = [] if decision.answer is None else [decision.answer]
     texts, boxes = [answer["text"] for answer in answers], [answer["boxes"] for answer in answers]
     return {"question": decision.question, "answers": texts, "answer_boxes": boxes}
+
+
+def page_examples(pages: Iterable[dict], read: Reader, leave_out: Callable[[str], None]) -> Iterator[dict]:
+    """Yield page examples with encoded images.
+
+    Args:
+        pages: page examples with `path` and `number` instead of an image. Those without words are read by `read`.
+            `size`, if given, must be that of the image, in pixels.
+        leave_out: gets the name of each page that cannot be read or is not valid, and the reason.
+
+    Raises:
+        ValueError: no page is left; the message has the last reason.
+    """
+    count, reason = 0, "There are no annotated pages."
+    for page in pages:
+        try:
+            example = dict(page)
+            if page["words"]:
+                image = decode_image(str(page["path"]))
+            else:
+                found = read(page["path"], page["number"])
+                image, example["words"], example["boxes"] = found.image, found.words, found.boxes
+            if page.get("size", image.size) != image.size:
+                raise ValueError(f"the image has {image.size} pixels, but {page['size']} is stated.")
+            check_row(example)
+        except ValueError as error:
+            reason = f"{page['path']}, page {page['number']}: {reason_of(error)}"
+            leave_out(reason)
+            continue
+        count += 1
+        yield example | {"image": encode(image, IMAGES)}
+    if not count:
+        raise ValueError(f"No page can be used. {reason}")
 
 
 def write_parquet(examples: Iterable[dict], path: Path) -> int:
@@ -122,12 +114,5 @@ def write_rows(examples: Iterable[dict], file: Path) -> int:
     return count
 
 
+READERS = {"label_studio": read_label_studio, "coco": read_coco}
 WRITERS = {"parquet": write_parquet, "label_studio": write_label_studio, "coco": write_coco}
-
-
-def check_new(path: Path, flag: str = "--output") -> None:
-    """Raise `ValueError` unless a file or folder can be made at `path`."""
-    if os.path.lexists(path):
-        raise ValueError(f"{flag} {path} exists; give a new name, or remove it.")
-    if not path.parent.is_dir():
-        raise ValueError(f"The folder {path.parent} of {flag} does not exist.")

@@ -3,24 +3,12 @@
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from .records import ModelRecord
 from .store import Store
 
 
 COLUMNS = ("model", "parent", "created", "documents", "questions", "checked", "before", "exact", "difference", "+/-")
-
-
-def comparison_table(before: str, model: ModelRecord) -> str:
-    """The scores of a new model and of the one it was trained from."""
-    scores = model.scores
-    names = [Path(before).name, f"model {model.id}", "difference"]
-    values = [f"{scores['before']:.3f}", f"{scores['after']:.3f}"]
-    values.append(f"{scores['difference']:+.3f} +/- {_number(scores['standard_error'])}")
-    width = max(map(len, names))
-    lines = [f"{scores['questions']} questions of {scores['documents']} checked documents", f"{'':{width}}  exact"]
-    return "\n".join([*lines, *(f"{name:{width}}  {value}" for name, value in zip(names, values))])
 
 
 def history_table(models: Sequence[ModelRecord], in_service: int | None) -> str:
@@ -35,22 +23,20 @@ def history_table(models: Sequence[ModelRecord], in_service: int | None) -> str:
     return "\n".join(lines)
 
 
-def previous(store: Store) -> int:
-    """Id of the model that was in service before the current one was for the first time.
-
-    Several rollbacks thus lead further back. Raises `ValueError` if there is none.
-    """
-    served = store.served()
-    first = served.index(served[-1]) if served else 0
-    if first == 0:
-        raise ValueError("No other model was in service before; give the number of a model as MODEL_ID.")
-    return served[first - 1]
-
-
 def roll_back(store: Store, model_id: int | None) -> ModelRecord:
-    """Put a model in service, by default the previous one; raises `ValueError` if there is none."""
-    models = {model.id: model for model in store.models()}
-    model = models.get(previous(store) if model_id is None else model_id)
+    """Put a model in service; raises `ValueError` if there is none.
+
+    Args:
+        model_id: by default the model that was in service before the current one was for the first time, so that
+            several rollbacks lead further back.
+    """
+    models, served = {model.id: model for model in store.models()}, store.served()
+    if model_id is None:
+        first = served.index(served[-1]) if served else 0
+        if first == 0:
+            raise ValueError("No other model was in service before; give the number of a model as MODEL_ID.")
+        model_id = served[first - 1]
+    model = models.get(model_id)
     if model is None:
         known = ", ".join(map(str, models)) or "none"
         raise ValueError(f"There is no model {model_id}; give one of those in `djepa annotate history`: {known}.")
@@ -60,28 +46,20 @@ def roll_back(store: Store, model_id: int | None) -> ModelRecord:
     return model
 
 
-def plot(models: Sequence[ModelRecord], in_service: int | None, path: Path) -> None:
+def plot(models: Sequence[ModelRecord], path: Path) -> None:
     """Plot the exact answers of each model and of the one it was trained from, on the same checked set."""
     from matplotlib.figure import Figure
 
     compared = [model for model in models if "after" in model.scores]
-    if not compared:
-        raise ValueError("No model has scores yet; run `djepa annotate retrain`.")
-    figure = Figure(figsize=(6, 4), layout="constrained")
+    names, scores = [str(model.id) for model in compared], [model.scores for model in compared]
+    figure = Figure(layout="constrained")
     axes = figure.subplots()
-    labels = [f"{model.id}{' *' if model.id == in_service else ''}\n{_trained(model.scores)}" for model in compared]
-    errors = [model.scores["standard_error"] or 0.0 for model in compared]
-    places = range(len(compared))
-    axes.plot(places, [model.scores["before"] for model in compared], "o", mfc="none", color="gray", label="before")
-    axes.errorbar(places, [model.scores["after"] for model in compared], errors, fmt="o", capsize=4, label="after")
-    axes.set_xticks(places, labels)
-    axes.set(xlabel="model (* in service) and questions it was trained on", ylabel="exact answers", ylim=(0, 1.02))
-    axes.legend(title="training; bars: one standard error of the difference", loc="lower right")
+    axes.plot(names, [each["before"] for each in scores], "o", label="before training")
+    errors = [each["standard_error"] or 0.0 for each in scores]  # of the difference
+    axes.errorbar(names, [each["after"] for each in scores], errors, fmt="o", capsize=4, label="after training")
+    axes.set(xlabel="model", ylabel="exact answers", ylim=(0, 1.02))
+    axes.legend()
     figure.savefig(path, dpi=120)
-
-
-def _trained(scores: dict[str, Any]) -> str:
-    return f"{scores['trained_questions']} questions"
 
 
 def _number(value: float | None) -> str:

@@ -3,58 +3,78 @@
 Doubt and disagreement are means over the questions of a page; all three are in 0..1, and usefulness is their mean.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
 from ..metrics.functions import box_iou
+from .proposals import Candidate, Proposer
+from .records import PageRef
+from .store import Store
 
 
-def doubt(candidates: Sequence[Mapping]) -> float:
-    """Uncertainty of the best candidate: 1 at a score of 0.5 or without candidates, 0 at scores of 0 and 1."""
-    return 1 - abs(2 * candidates[0]["score"] - 1) if candidates else 1.0
+DECIDED = 100  # pages with decisions of earlier sessions, the latest, whose layouts are known
 
 
-def disagreement(candidates: Sequence[Mapping]) -> float:
-    """1 - the mean box IoU of the best candidate with the others; two candidates without boxes agree."""
-    if len(candidates) < 2:
-        return 0.0
+def uncertainty(candidates: Sequence[Candidate]) -> float:
+    """Sum of doubt and disagreement about a question.
+
+    Doubt is 1 at a score of 0.5 of the best candidate, and 0 at scores of 0 and 1. Disagreement is 1 - the mean box IoU
+    of the best candidate with the others; two candidates without boxes agree.
+    """
     best, *others = (candidate["boxes"] for candidate in candidates)
-    return 1 - float(np.mean([box_iou(best, boxes) for boxes in others]))
+    disagreement = 1 - float(np.mean([box_iou(best, boxes) for boxes in others])) if others else 0.0
+    return 1 - abs(2 * candidates[0]["score"] - 1) + disagreement
 
 
 def novelty(layouts: np.ndarray, decided: np.ndarray) -> np.ndarray:
-    """How new layouts are: half the cosine distance to the nearest decided one.
+    """How new `layouts` `(pages, width)` are, `(pages,)` in 0..1; 1 for all if nothing is decided.
 
-    Args:
-        layouts: `(pages, width)`.
-        decided: `(n, width)`.
-
-    Returns:
-        `(pages,)` in 0..1; 1 for all if nothing is decided. A zero vector is at 0.5 of every other one.
-
-    >>> novelty(np.array([[2.0, 0.0], [0.0, 3.0]]), np.array([[1.0, 0.0]]))
-    array([0. , 0.5])
+    This is half the cosine distance to the nearest of `decided` `(n, width)`.
     """
     if not len(decided):
         return np.ones(len(layouts))
-    return ((1 - (_units(layouts) @ _units(decided).T).max(1)) / 2).clip(0, 1)
+    layouts, decided = (each / np.linalg.norm(each, axis=1, keepdims=True) for each in (layouts, decided))
+    return ((1 - (layouts @ decided.T).max(1)) / 2).clip(0, 1)
 
 
-def _units(vectors: np.ndarray) -> np.ndarray:
-    """Vectors `(n, width)` of length 1; those of length 0 stay."""
-    lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
-    return vectors / np.where(lengths > 0, lengths, 1)
+class Scorer:
+    """Usefulness of the pages of a store, with one model."""
 
+    def __init__(self, store: Store, proposer: Proposer):
+        self.store, self.proposer = store, proposer
+        # Ids of the pages with a decision that is not `skipped`; the latest last.
+        self.decided = {each.page_id: None for each in store.decisions() if each.outcome != "skipped"}
+        self._uncertainties: dict[int, float] = {}  # by page id
+        self._layouts: dict[int, np.ndarray] = {}
+        self._model, self._compared = proposer.name, 0
 
-def uncertainty(questions: Sequence[Sequence[Mapping]]) -> tuple[float, float]:
-    """Mean doubt and mean disagreement over the candidates of each question of a page; 0 without questions."""
-    if not questions:
-        return 0.0, 0.0
-    doubts, gaps = ([measure(each) for each in questions] for measure in (doubt, disagreement))
-    return float(np.mean(doubts)), float(np.mean(gaps))
+    def next_page(self) -> PageRef | None:
+        """The page to score next: of the decided ones, then of the open ones, those never scored first."""
+        if self._model != self.proposer.name:  # the old scores are another model's
+            self._uncertainties.clear()
+            self._layouts.clear()
+            self._model = self.proposer.name
+        if len(self.decided) != self._compared:
+            self.write()
+        pages = [page for page in self.store.pages() if page.unreadable is None and page.id not in self._layouts]
+        known = set([*self.decided][-DECIDED:])
+        pages = [page for page in pages if page.id in known or page.id not in self.decided]
+        pages.sort(key=lambda page: (page.id not in known, page.usefulness > 0, -page.usefulness, page.id))
+        return pages[0] if pages else None
 
+    def score(self, page: PageRef, asked: Sequence[Sequence[Candidate]]) -> None:
+        """Score an encoded page from the candidates for its questions."""
+        self._layouts[page.id] = self.proposer.layout(page.path, page.number)
+        self._uncertainties[page.id] = float(np.mean([uncertainty(each) for each in asked] or [0.0]))
+        self.write()
 
-def usefulness(uncertainties: np.ndarray, novelties: np.ndarray) -> np.ndarray:
-    """Usefulness `(pages,)` from doubt and disagreement `(pages, 2)`, and novelty `(pages,)`."""
-    return (uncertainties.sum(1) + novelties) / 3
+    def write(self) -> None:
+        """Write the usefulness of the scored pages."""
+        self._compared = len(self.decided)
+        seen = [self._layouts[page_id] for page_id in [*self.decided] if page_id in self._layouts]
+        pages = [page_id for page_id in self._layouts if page_id not in self.decided]
+        if pages:
+            new = novelty(np.stack([self._layouts[page_id] for page_id in pages]), np.array(seen))
+            uncertain = np.array([self._uncertainties[page_id] for page_id in pages])
+            self.store.set_usefulness(dict(zip(pages, ((uncertain + new) / 3).tolist(), strict=True)))

@@ -1,95 +1,110 @@
 """Candidates from the model: pages are read and encoded once, and the latest ones are kept.
 
-Threads read pages (`page_reader.py`), and a single one runs the model, so that requests are answered in their order.
+Processes with limits of time and memory read pages. A single thread runs the model, so that requests are answered in
+their order.
 """
 
+import io
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
+from queue import SimpleQueue
 from threading import Lock
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
+from PIL import Image, ImageOps
 
-from djepa_pages import Limits, Page
+from djepa_pages import Limits, Page, Worker, load_page, read_words
 
 from ..bundled import BUNDLED
-from ..loading import load_model, load_processor
-from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..modeling.outputs import DJepaModelOutput
-from ..pipelines.batches import answer_questions
-from ..processing.answers import Answer
-from ..processing.inputs import DJepaInputs
-from ..processing.processing_djepa import DJepaProcessor
+from ..inference.loop import EncodedPage, Inference, Prompts
+from ..loading import load_inference
+from ..processing.answers import rank_answers
 from .masks import mask_runs
-from .page_reader import READERS, PageReader, ShownPage
 
 
+READERS = 2  # one for the pages that people wait for, one for those of the background
+IMAGE_SIDE = 2000  # pixels of the longer side of a shown page
+QUALITY = 85
 CANDIDATES = 3
 PRESENT = 0.5  # minimum probability that the page has an answer
 Candidate = dict[str, Any]  # text, boxes, word_ids, score, present, and mask, see `masks.py`
 
 
-class LoadedModel(NamedTuple):
-    """A model with its processor; `name` is its folder or Hub id."""
+@dataclass(frozen=True)
+class ShownPage:
+    """A page as annotators see it."""
 
-    name: str
-    model: DJepaForPromptableSegmentation
-    processor: DJepaProcessor
+    words: list[str]
+    boxes: list[list[float]]  # in 0..1000
+    size: tuple[int, int]  # in pixels
+    image: bytes  # WebP
+    version: str  # hash of the image
 
     @classmethod
-    def load(cls, name: str | None) -> "LoadedModel":
-        """Load a model, the bundled one for None; raises `ValueError`."""
-        return cls(name or BUNDLED, load_model(name), load_processor(name))
+    def of(cls, page: Page) -> "ShownPage":
+        """From a page that has been read."""
+        file, image = io.BytesIO(), page.image
+        if max(image.size) > IMAGE_SIDE:
+            image = ImageOps.contain(image, (IMAGE_SIDE, IMAGE_SIDE), Image.Resampling.LANCZOS)
+        image.save(file, "WEBP", quality=QUALITY)
+        content = file.getvalue()
+        return cls(page.words, page.boxes, page.size, content, sha256(content).hexdigest()[:16])
+
+
+class PageReader:
+    """Reads as many pages at a time as it has processes; `limits` are those of each."""
+
+    def __init__(self, limits: Limits):
+        self.workers = [Worker(limits) for _ in range(READERS)]
+        self._idle: SimpleQueue[Worker] = SimpleQueue()
+        for worker in self.workers:
+            self._idle.put(worker)
+
+    def read(self, path: Path, number: int, language: str) -> Page:
+        """A page with its words, of OCR in `language` if it has none; raises `ValueError`."""
+        worker = self._idle.get()
+        try:
+            page = worker.call(load_page, path, number)
+            if page.words is None:
+                page.words, page.boxes = worker.call(read_words, page.image, language)
+            return page
+        finally:
+            self._idle.put(worker)
+
+    def close(self) -> None:
+        """End the processes; calls in other threads fail."""
+        for worker in self.workers:
+            worker.close()
 
 
 @dataclass
-class EncodedPage:
-    """Embeddings of a page, the model that they are of, and candidates for questions without prompts."""
+class AskedPage:
+    """An encoded page, the model that encoded it, and candidates for questions without prompts."""
 
-    loaded: LoadedModel
-    inputs: DJepaInputs  # what questions need of the page
-    embeddings: DJepaModelOutput
+    inference: Inference
+    encoded: EncodedPage
     candidates: dict[str, list[Candidate]] = field(default_factory=dict)
 
 
-@dataclass
-class HeldPage:
-    """A page that is being read and encoded, or has been."""
-
-    shown: "Future[ShownPage]"
-    encoded: "Future[EncodedPage] | None" = None
-
-    def end(self, encoded: "Future[EncodedPage]") -> None:
-        """Give the error of a page that could not be read to those who wait for it."""
-        if not self.shown.done():
-            self.shown.set_exception(CancelledError() if encoded.cancelled() else encoded.exception())
-
-
-@dataclass
-class Pointing:
+class Pointing(NamedTuple):
     """Clicks `[x, y]` in 0..1000 of the page, with labels 1 (inside) or 0 (outside), and a rough box."""
 
     points: Sequence[Sequence[float]] = ()
     labels: Sequence[int] = ()
     box: Sequence[float] | None = None
 
-    def prompts(self) -> dict[str, list]:
-        """Arguments of `DJepaProcessor` for a single question."""
-        given = {"input_boxes": [[list(self.box)]]} if self.box is not None else {}
-        if self.points:
-            given |= {"input_points": [[list(map(list, self.points))]], "input_labels": [[list(self.labels)]]}
-        return given
-
 
 class Proposer:
     """Answers questions about pages with a model, which can be replaced while it runs.
 
     Args:
-        model: folder or Hub id; `None` is the bundled model.
+        model: folder or Hub id, then the attribute `name`; `None` is the bundled model.
         limits: of time and memory for reading a page.
         capacity: number of encoded pages that are kept, some megabytes each.
 
@@ -98,17 +113,12 @@ class Proposer:
     """
 
     def __init__(self, model: str | None = None, limits: Limits | None = None, capacity: int = 24):
-        self._loaded = LoadedModel.load(model)
+        self._pages: OrderedDict[tuple[Path, int], Future[tuple[ShownPage, Future[AskedPage]]]] = OrderedDict()
+        self._capacity, self._lock, self._closed = capacity, Lock(), False
+        self.replace_model(model or BUNDLED)
         self._reader = PageReader(limits or Limits())
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._running = ThreadPoolExecutor(1, thread_name_prefix="model")
-        self._pages: OrderedDict[tuple[Path, int], HeldPage] = OrderedDict()
-        self._capacity, self._lock, self._closed = capacity, Lock(), False
-
-    @property
-    def name(self) -> str:
-        """Folder or Hub id of the model."""
-        return self._loaded.name
 
     def __enter__(self) -> "Proposer":
         return self
@@ -125,27 +135,23 @@ class Proposer:
 
     def replace_model(self, model: str) -> None:
         """Answer the following requests with another model; raises `ValueError` if it cannot be loaded."""
-        loaded = LoadedModel.load(model)
-
-        def replace() -> None:
-            with self._lock:
-                self._loaded = loaded
-                self._pages.clear()
-
-        self._running.submit(replace).result()
+        inference = load_inference(model)
+        with self._lock:
+            self.name, self._inference = model, inference
+            self._pages.clear()
 
     def check_questions(self, questions: Sequence[str]) -> None:
         """Raise `ValueError` for a question that the model cannot encode."""
         if questions:
-            self._loaded.processor(questions=list(questions))
+            self._inference.processor(questions=list(questions))
 
     def read(self, path: Path, number: int) -> ShownPage:
         """The page with its words; raises `ValueError` if it cannot be read or has no words."""
-        return self._result(self._held(path, number).shown)
+        return self._result(self._held(path, number))[0]
 
-    def encode(self, path: Path, number: int) -> None:
+    def encode(self, path: Path, number: int) -> AskedPage:
         """Read and encode a page, which the following calls find; raises `ValueError`."""
-        self._result(self._held(path, number).encoded)
+        return self._result(self._result(self._held(path, number))[1])
 
     def holds(self, path: Path, number: int) -> bool:
         """Whether a page is kept."""
@@ -159,13 +165,13 @@ class Proposer:
 
     def ask(self, path: Path, number: int, question: str, pointing: Pointing | None = None) -> list[Candidate]:
         """Candidates for a question about a page, the best first; raises `ValueError`."""
-        encoded = self._result(self._held(path, number).encoded)
-        return self._result(self._running.submit(self._ask, encoded, question, pointing or Pointing()))
+        return self._result(
+            self._running.submit(self._ask, self.encode(path, number), question, pointing or Pointing())
+        )
 
     def layout(self, path: Path, number: int) -> np.ndarray:
         """The mean joint text embedding of a page `(width,)`, which is similar for similar layouts."""
-        embeddings = self._result(self._held(path, number).encoded).embeddings
-        return embeddings.text_embeds[0].float().mean(0).numpy()
+        return torch.as_tensor(self.encode(path, number).encoded.state["text_embeds"])[0].float().mean(0).numpy()
 
     def _result(self, future: Future) -> Any:
         try:
@@ -175,50 +181,37 @@ class Proposer:
                 raise RuntimeError("The model is closed.") from error
             raise
 
-    def _held(self, path: Path, number: int) -> HeldPage:
-        """The page being encoded or encoded; one that failed is tried again."""
-        key = (path, number)
+    def _held(self, path: Path, number: int) -> Future:
+        """The page being read or read; one that failed is tried again."""
         with self._lock:
-            held = self._pages.pop(key, None)
-            if held is None or (held.encoded.done() and (held.encoded.cancelled() or held.encoded.exception())):
-                held = HeldPage(Future())
-                held.encoded = self._reading.submit(self._read, held, path, number)
-                held.encoded.add_done_callback(held.end)
-            self._pages[key] = held
+            held = self._pages.pop((path, number), None)
+            if held is None or (held.done() and (held.cancelled() or held.exception())):
+                held = self._reading.submit(self._read, path, number)
+            self._pages[path, number] = held
             while len(self._pages) > self._capacity:
                 self._pages.popitem(last=False)
             return held
 
-    def _read(self, held: HeldPage, path: Path, number: int) -> EncodedPage:
-        processor = self._loaded.processor
+    def _read(self, path: Path, number: int) -> tuple[ShownPage, Future[AskedPage]]:
+        processor = self._inference.processor
         (page,) = processor.read_pages(self._reader.read(path, number, processor.ocr_language))
-        held.shown.set_result(ShownPage.of(page))
-        return self._running.submit(self._encode, page).result()
+        return ShownPage.of(page), self._running.submit(self._encode, page)
 
-    @torch.inference_mode()
-    def _encode(self, page: Page) -> EncodedPage:
-        loaded = self._loaded
-        inputs = loaded.processor(images=[page], return_tensors="pt")
-        needed = DJepaInputs({"word_ids": inputs["word_ids"]}, pages=inputs.pages)
-        return EncodedPage(loaded, needed, loaded.model.get_page_embeddings(**inputs))
+    def _encode(self, page: Page) -> AskedPage:
+        inference = self._inference
+        return AskedPage(inference, *inference.encode([page]))
 
-    @torch.inference_mode()
-    def _ask(self, encoded: EncodedPage, question: str, pointing: Pointing) -> list[Candidate]:
-        prompts = pointing.prompts()
-        if not prompts and question in encoded.candidates:
-            return encoded.candidates[question]
-        _, model, processor = encoded.loaded
-        asked = processor(questions=[[question]], page_inputs=encoded.inputs, return_tensors="pt", **prompts)
-        settings = {"rule": processor.answer_rule, "presence_threshold": 0.0}
-        page = encoded.inputs.pages[0]
-        (answers,) = answer_questions(model, encoded.embeddings, asked, page, CANDIDATES, **settings)
-        candidates = [as_candidate(answer) for answer in answers]
-        if not prompts:
-            encoded.candidates[question] = candidates
+    def _ask(self, page: AskedPage, question: str, pointing: Pointing) -> list[Candidate]:
+        is_plain = not pointing.points and pointing.box is None
+        if is_plain and question in page.candidates:
+            return page.candidates[question]
+        (output,) = page.inference.ask(page.encoded, Prompts([question], *pointing, all_masks=True))
+        rule = page.inference.processor.answer_rule
+        candidates = [
+            {name: getattr(answer, name) for name in ("text", "boxes", "word_ids", "score")}
+            | {"present": answer.presence >= PRESENT, "mask": mask_runs(answer.mask)}
+            for answer in rank_answers(output, page.encoded.page, CANDIDATES, rule=rule, presence_threshold=0.0)
+        ]
+        if is_plain:
+            page.candidates[question] = candidates
         return candidates
-
-
-def as_candidate(answer: Answer) -> Candidate:
-    """An answer as JSON."""
-    fields = {name: getattr(answer, name) for name in ("text", "boxes", "word_ids", "score")}
-    return fields | {"present": answer.presence >= PRESENT, "mask": mask_runs(answer.mask)}

@@ -1,4 +1,4 @@
-"""What a store holds: pages, events, current decisions, models and the progress.
+"""What a store holds: pages, events, current decisions and models.
 
 A task is a question about a page. Its events are kept in order; the last decision that is not undone is its state.
 
@@ -9,53 +9,35 @@ A task is a question about a page. Its events are kept in order; the last decisi
     undo       {"event": id of the decision, or of an undo, which redoes the decision}
 
 An answer is `{"text": str, "boxes": [[x0, y0, x1, y1], ...], "word_ids": [int, ...]}`, boxes in 0..1000 of the page.
-What people send is checked in `bodies.py`.
+What people send is checked in `workspace.py`. Times are in seconds since 1970.
 """
 
-import json
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 
-REQUIRED = {  # keys of the payload of each kind; the others have defaults
-    "proposal": ("candidates",),
-    "edit": ("points", "labels", "box", "candidates"),
-    "decision": ("outcome", "answer"),
-    "undo": ("event",),
-}
-STAGES = ("assisted", "semi", "auto")
+ASSISTED = "assisted"  # the stage of people's decisions
 
 
 @dataclass(frozen=True)
 class PageRef:
-    """A page of a document.
-
-    Args:
-        path: of the document; `number` counts its pages from 1.
-        usefulness: pages with a higher value are annotated earlier.
-        unreadable: why the page cannot be read; None if it can be.
-    """
+    """A page of a document."""
 
     id: int
-    path: Path
-    number: int
+    path: Path  # of the document
+    number: int  # from 1
     num_pages: int
-    usefulness: float
-    unreadable: str | None
+    usefulness: float  # pages with a higher value are annotated earlier
+    unreadable: str | None  # why the page cannot be read
 
 
 @dataclass(frozen=True)
 class Event:
-    """What a person or a model did on a task.
+    """What a person or a model did on a task; recorded events have `id` and `created`.
 
-    Args:
-        key: made by the client, for example a UUID. A second event with the same key is not recorded.
-
-    Raises:
-        ValueError: an empty text, an unknown kind, or a payload that lacks a key or is no JSON.
+    The client makes the `key`, for example a UUID. A second event with the same key is not recorded.
     """
 
     page_id: int
@@ -65,123 +47,34 @@ class Event:
     annotator: str
     model: str | None = None
     key: str = field(default_factory=lambda: str(uuid4()))
-
-    def __post_init__(self):
-        for name in ("question", "annotator", "key"):
-            check_text(name, getattr(self, name))
-        if self.model is not None:
-            check_text("model", self.model)
-        if self.kind not in REQUIRED:
-            raise ValueError(f"kind={self.kind!r} is none of {', '.join(REQUIRED)}.")
-        check_json(f"payload of a {self.kind}", self.payload)
-        missing = [name for name in REQUIRED[self.kind] if name not in self.payload]
-        if missing:
-            raise ValueError(f"The payload of a {self.kind} lacks {', '.join(missing)}.")
-
-
-@dataclass(frozen=True, kw_only=True)
-class StoredEvent(Event):
-    """A recorded event; `created` in seconds since 1970."""
-
-    id: int
-    created: float
-
-    def __post_init__(self):
-        """Events are checked when they are recorded."""
+    id: int | None = None
+    created: float | None = None
 
 
 @dataclass(frozen=True)
 class Decision:
-    """The current decision on a task.
+    """The current decision on a task; the fields from `outcome` on are the payload of its event."""
 
-    Args:
-        event: id of the event.
-        answer: None unless the outcome is `accepted`.
-        candidate: index of the candidate that was taken, and `edits` the number of edits before. None for an answer
-            that is none of the model's.
-        seconds: that the person needed, if known.
-        created: seconds since 1970.
-    """
-
-    event: int
+    event: int  # its id
     page_id: int
     question: str
-    outcome: str
-    answer: dict[str, Any] | None
-    candidate: int | None
-    edits: int
-    seconds: float | None
-    stage: str
     annotator: str
     model: str | None
     created: float
-
-    def as_json(self) -> dict[str, Any]:
-        """All fields by name."""
-        return asdict(self)
+    outcome: str
+    answer: dict[str, Any] | None
+    candidate: int | None = None  # index of the one that was taken; None for an answer that is none of the model's
+    edits: int = 0  # before the decision
+    seconds: float | None = None  # that the person needed
+    stage: str = ASSISTED
 
 
 @dataclass(frozen=True)
 class ModelRecord:
-    """A model that has been in service, or could be: its folder, scores by name, and the model it was trained from."""
+    """A model that has been in service, or could be, with its scores by name and the model it was trained from."""
 
     id: int
     folder: Path
     created: float
     scores: dict[str, Any]
     parent: int | None
-
-
-@dataclass(frozen=True)
-class Progress:
-    """Numbers of tasks and current decisions.
-
-    Args:
-        tasks: readable pages times questions of every page, and all others that are decided.
-        agreement: share of the `accepted` and `absent` of people that took candidate 0 without edits; None without any.
-        seconds: median of a decision; None if unknown.
-    """
-
-    tasks: int
-    decided: int
-    agreement: float | None
-    seconds: float | None
-
-    def as_json(self) -> dict[str, Any]:
-        """All fields by name."""
-        return asdict(self)
-
-
-def undone_events(undos: Iterable[tuple[int, int]]) -> set[int]:
-    """Ids of the events that are undone.
-
-    An event is undone if an undo of it is not undone itself.
-
-    Args:
-        undos: id of each undo and of the event that it undoes, an earlier one; in any order.
-    """
-    undone: set[int] = set()
-    for undo, event in sorted(undos, reverse=True):
-        if undo not in undone:
-            undone.add(event)
-    return undone
-
-
-def check_text(name: str, value: Any) -> None:
-    """Raise `ValueError` unless the value is a text that SQLite can keep."""
-    try:
-        if not value.strip():
-            raise ValueError(f"{name} is empty; give a text.")
-        value.encode()
-    except (AttributeError, UnicodeEncodeError):
-        raise ValueError(f"{name}={value!r} is not a text of valid Unicode characters.") from None
-
-
-def check_json(name: str, value: Any) -> None:
-    """Raise `ValueError` unless the value is a JSON object."""
-    if not isinstance(value, dict):
-        raise ValueError(f"The {name} must be a dictionary, not {value!r}.")
-    try:
-        json.dumps(value, allow_nan=False)
-    except (TypeError, ValueError) as error:
-        raise ValueError(f"The {name} cannot be written as JSON: {error}.") from None

@@ -1,75 +1,60 @@
 """Fine-tune a model on the decisions of a store, and put it in service if it is better (`djepa annotate retrain`).
 
-A run is a folder, so that an interrupted one continues with the decisions and the model of its start:
+A run is a folder:
 
     annotations/train.parquet, checked.parquet   page examples to train and to compare on
-    annotations/run.json                         `Run`
-    model/                                       the new model, and checkpoints while it is trained
+    model/                                       the new model
+
+The models are compared by exact answers on the checked set, with the standard error of the paired difference. The
+questions of a document are correlated, so documents are the sampling unit. A few documents can agree by chance, so the
+standard error is at least that of the questions as if they were independent, and at least one question.
 """
 
-import json
-import os
-import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass
+from itertools import islice
 from pathlib import Path
+from typing import Any, NamedTuple
 
+import numpy as np
+import pyarrow.parquet
 from transformers.utils.hub import cached_file
 
 from ..bundled import BUNDLED, BUNDLED_FOLDER
-from ..configuration.checkpoint import find_model
 from ..data.hub import load_document_dataset
 from ..data.page_dataset import DJepaPageDataset
 from ..files import replacing
-from ..loading import load_model, load_processor
+from ..loading import find_model, load_model, load_processor
 from ..metrics.evaluation import Predictor, model_predictor
+from ..metrics.functions import standard_errors
+from ..metrics.segmentation import is_right
 from ..training import finetune
-from ..training.checkpoints import newest_first
 from .checked_set import checked_names, known_names, split_pages
-from .comparison import Comparison, compare
-from .export import Reader, decided_pages, page_examples, write_rows
+from .export import Reader, as_pages, decided_pages, page_examples, write_rows
 from .records import ModelRecord
 from .store import Store
 
 
 ANNOTATIONS, MODEL = "annotations", "model"
-TRAIN, CHECKED, RUN = "train.parquet", "checked.parquet", "run.json"
-CHECKPOINTS = 4  # that are written during a run
+TRAIN, CHECKED = "train.parquet", "checked.parquet"
+BATCH = 4  # pages
+ROUNDING = 1e-9  # a difference of exactly one standard error is not better
 
 
-@dataclass(frozen=True)
-class Run:
-    """What a run started with.
+class Run(NamedTuple):
+    """What a run started with."""
 
-    Args:
-        store: id of the store.
-        parent: id of the model in service, which is trained further; None if there was none.
-        base: folder or Hub id of the model that is trained further.
-        checked: names of the documents of the checked set.
-        documents, questions: numbers of what is trained on.
-    """
-
-    store: str
-    parent: int | None
-    base: str
-    steps: int
-    use_image: bool
-    checked: list[str]
-    documents: int
+    parent: int | None  # id of the model in service, which is trained further
+    base: str  # folder or Hub id of the model that is trained further
+    checked: list[str]  # names of the documents of the checked set
+    documents: int  # that are trained on
     questions: int
 
 
-def start(
-    store: Store, folder: Path, model: str | None, steps: int, use_image: bool, read: Reader, leave_out: Callable
-) -> Run:
-    """Write the decisions of a store to the folder of a new run.
+def start(store: Store, folder: Path, model: str | None, read: Reader, leave_out: Callable[[str], None]) -> Run:
+    """Write the decisions of a store to a new folder; raises `ValueError` for too few of them, or no such model.
 
-    Args:
-        model: trained further if none is in service; the bundled one by default.
-        read, leave_out: as in `page_examples`.
-
-    Raises:
-        ValueError: too few decisions, or no such model.
+    `model` is trained further if none is in service; `read` and `leave_out` are as in `page_examples`.
     """
     served = store.in_service()
     base = str(served.folder) if served else model or BUNDLED
@@ -79,100 +64,87 @@ def start(
     decided = decided_pages(store)
     checked = checked_names(decided, known_names(store))
     train, held_out = split_pages(decided, checked)
-    folder.mkdir(exist_ok=True)
-    with replacing(folder / ANNOTATIONS) as partial:
-        partial.mkdir()
-        counted = Counted(page_examples(train, read, leave_out))
-        write_rows(counted, partial / TRAIN)
-        write_rows(page_examples(held_out, read, leave_out), partial / CHECKED)
-        parent = served and served.id
-        run = Run(store.id, parent, base, steps, use_image, sorted(checked), len(counted.documents), counted.questions)
-        (partial / RUN).write_text(json.dumps(asdict(run), indent=1), encoding="utf-8")
-    return run
+    with replacing(folder) as partial:
+        (partial / ANNOTATIONS).mkdir(parents=True)
+        write_rows(page_examples(as_pages(train), read, leave_out), partial / ANNOTATIONS / TRAIN)
+        write_rows(page_examples(as_pages(held_out), read, leave_out), partial / ANNOTATIONS / CHECKED)
+    rows = pyarrow.parquet.read_table(folder / ANNOTATIONS / TRAIN, columns=["document_id", "questions"]).to_pydict()
+    questions = sum(map(len, rows["questions"]))
+    return Run(served and served.id, base, sorted(checked), len(set(rows["document_id"])), questions)
 
 
-class Counted:
-    """Passes page examples on, and counts their documents and questions."""
-
-    def __init__(self, examples: Iterable[dict]):
-        self.examples, self.documents, self.questions = examples, set(), 0
-
-    def __iter__(self):
-        for example in self.examples:
-            self.documents.add(example["document_id"])
-            self.questions += len(example["questions"])
-            yield example
-
-
-def read_run(store: Store, folder: Path, steps: int, use_image: bool) -> Run | None:
-    """The run that was started in a folder; None for a folder that is new or empty.
-
-    Raises:
-        ValueError: a folder with other files, or a run of another store, with other settings, or that has ended.
-    """
-    if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
-        return None
-    path = folder / ANNOTATIONS / RUN
-    if not path.is_file():
-        raise ValueError(f"{folder} holds other files; give --output_dir a new or empty folder.")
-    run = Run(**json.loads(path.read_text(encoding="utf-8")))
-    if run.store != store.id:
-        raise ValueError(f"{folder} was started with another --store; give another --output_dir.")
-    if (run.steps, run.use_image) != (steps, use_image):
-        was = f"--steps {run.steps}{' --use_image' if run.use_image else ''}"
-        raise ValueError(f"{folder} was started with {was}; use the same flags, or give another --output_dir.")
-    for model in store.models():
-        if str(model.folder) == os.path.abspath(folder / MODEL):
-            raise ValueError(f"{folder} holds the finished model {model.id}; give another --output_dir.")
-    return run
-
-
-def train(run: Run, folder: Path, more: Iterable[str] = ()) -> None:
-    """Fine-tune the model of a run, from its newest checkpoint if there is one; `more` flags of `djepa finetune`."""
+def train(run: Run, folder: Path, steps: int, use_image: bool) -> None:
+    """Fine-tune the model of a run."""
     flags = {
         "model": run.base,
         "dataset": folder / ANNOTATIONS / TRAIN,
         "output_dir": folder / MODEL,
-        "max_steps": run.steps,
-        "use_image": run.use_image,
-        "resume_from_checkpoint": True,
-        "save_steps": max(1, run.steps // CHECKPOINTS),
-        "save_total_limit": 1,
+        "max_steps": steps,
+        "use_image": use_image,
+        "save_strategy": "no",
         "eval_strategy": "no",
         "report_to": "none",
     }
-    finetune.main([*(word for name, value in flags.items() for word in (f"--{name}", str(value))), *more])
+    finetune.main([word for name, value in flags.items() for word in (f"--{name}", str(value))])
 
 
-def compare_models(run: Run, folder: Path) -> Comparison:
+def compare_models(run: Run, folder: Path) -> dict[str, Any]:
     """Compare the new model with the one it was trained from, on the checked set."""
     pages = DJepaPageDataset(load_document_dataset(folder / ANNOTATIONS / CHECKED))
-    return compare(pages, predictor(run.base), predictor(str(folder / MODEL)))
+    names = (run.base, str(folder / MODEL))
+    return compare(pages, *(model_predictor(load_model(name), load_processor(name)) for name in names))
 
 
-def predictor(name: str) -> Predictor:
-    """The answers of a model, from words and image."""
-    return model_predictor(load_model(name), load_processor(name))
+def compare(pages: Iterable[dict], before: Predictor, after: Predictor) -> dict[str, Any]:
+    """Ask two models the questions of page examples; returns their `comparison`."""
+    documents: dict[str, list[tuple[bool, bool]]] = defaultdict(list)
+    pages = iter(pages)
+    while batch := list(islice(pages, BATCH)):
+        for page, *found in zip(batch, before(batch), after(batch), strict=True):
+            for question, *predictions in zip(page["questions"], *found, strict=True):
+                documents[page["document_id"]].append(tuple(is_right(question, each) for each in predictions))
+    return comparison([*documents.values()])
 
 
-def record(store: Store, run: Run, folder: Path, compared: Comparison) -> ModelRecord:
-    """Add the new model to the store, put it in service if it is better, and return it.
+def comparison(documents: list[list[tuple[bool, bool]]]) -> dict[str, Any]:
+    """Shares of exact answers of two models on the same questions.
+
+    Args:
+        documents: for each question of each document whether the answer of each model is exact.
+
+    Returns:
+        Numbers of `documents` and `questions`; the shares `before` and `after`, their `difference`, its
+        `standard_error` (None for a single question), and whether it is larger than that (`better`).
+    """
+    answers = [pair for document in documents for pair in document]
+    before, after = (float(share) for share in np.mean(answers, axis=0))
+    errors = []
+    for units in (documents, [[pair] for pair in answers]):
+        differences = [{"exact": [float(second) - float(first) for first, second in unit]} for unit in units]
+        errors += standard_errors(differences).values()  # none for a single unit
+    error = max(*errors, 1 / len(answers)) if errors else None
+    return {
+        "documents": len(documents),
+        "questions": len(answers),
+        "before": before,
+        "after": after,
+        "difference": after - before,
+        "standard_error": error,
+        "better": error is not None and after - before > error + ROUNDING,
+    }
+
+
+def record(store: Store, run: Run, folder: Path, scores: dict[str, Any]) -> ModelRecord:
+    """Add the new model with its scores to the store, put it in service if it is better, and return it.
 
     A first parent is added and served, too, so that a rollback finds it. If another model than the parent is in service
     by now, it stays.
     """
     served = store.in_service()
     is_unchanged = (served and served.id) == run.parent
-    parent = store.add_model(folder_of(run.base), {}) if run.parent is None else run.parent
-    scores = asdict(compared) | {"difference": compared.difference, "better": compared.is_better}
-    scores |= {"steps": run.steps, "use_image": run.use_image, "checked": run.checked}
-    scores |= {"trained_documents": run.documents, "trained_questions": run.questions}
-    new = store.add_model(folder / MODEL, scores, parent, serve=compared.is_better and is_unchanged)
-    for checkpoint in newest_first(folder / MODEL):
-        shutil.rmtree(checkpoint)
+    parent = run.parent
+    if parent is None:  # a Hub id is served from the cache
+        parent = store.add_model(Path(cached_file(find_model(run.base), "config.json")).parent, {})
+    scores |= {"checked": run.checked, "trained_documents": run.documents, "trained_questions": run.questions}
+    new = store.add_model(folder / MODEL, scores, parent, serve=scores["better"] and is_unchanged)
     return next(model for model in store.models() if model.id == new)
-
-
-def folder_of(name: str) -> Path:
-    """Folder of a model, for a Hub id in the cache."""
-    return Path(cached_file(find_model(name), "config.json")).parent

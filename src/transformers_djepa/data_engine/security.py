@@ -1,30 +1,19 @@
-"""What protects the server: a token, checks of `Host` and `Origin`, a content security policy, and limits.
+"""What protects the server: a token, checks of `Host` and `Origin`, and a content security policy.
 
 The server listens on the loopback interface. A page of another site in the same browser could still send it requests,
 or reach it under another name (DNS rebinding); so every request needs the cookie that only the printed address sets,
-the `Host` of the server, and, to change something, its `Origin`.
-
-The printed address has a token, new at each start. It works as often as it is opened until the server ends, so that a
-person can open it again, and several people can. Every browser is an annotator of its own, named in its cookie; it
-keeps the name when it opens the address of a later start.
+the `Host` of the server, and, to change something, its `Origin`. The address works as often as it is opened until the
+server ends. Every browser is an annotator of its own, named in its cookie, also at later starts.
 """
 
-import logging
 import re
 import secrets
-import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 from fastapi import Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
 
-logger = logging.getLogger(__name__)
-
-LARGEST_REQUEST = 200_000  # bytes
-REQUESTS_PER_SECOND = 20  # of an annotator, over `WINDOW` seconds
-WINDOW = 10
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -49,66 +38,35 @@ class Guard:
     def __init__(self, hosts: set[str], store: str):
         self.hosts, self.cookie, self.token = hosts, f"djepa-{store}", secrets.token_urlsafe(32)
         self.session = secrets.token_urlsafe(32)  # the value of the cookie
-        self._times: dict[str, deque[float]] = {}  # of the latest requests of each annotator
 
     async def __call__(self, request: Request, proceed: Handler) -> Response:
-        response = self.refused(request) or self.sign_in(request)
-        if response is None:
-            response = await answer(request, proceed)
+        response = self.refused(request) or self.signed_in(request) or await proceed(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         return response
 
     def refused(self, request: Request) -> Response | None:
-        """An error response for a request from elsewhere, or too large."""
+        """An error response for a request from elsewhere."""
         host = request.headers.get("host", "")
         if host not in self.hosts:
             return refusal(400, "The Host is not that of this server.")
-        if request.method not in ("GET", "HEAD"):
-            length = request.headers.get("content-length", "")
-            if request.headers.get("origin") != f"http://{host}":
-                return refusal(403, "The request comes from another site.")
-            if not length.isascii() or not length.isdigit():
-                return refusal(411, "The length of the request is missing.")
-            if int(length) > LARGEST_REQUEST:
-                return refusal(413, f"The request is larger than {LARGEST_REQUEST} bytes.")
+        if request.method not in ("GET", "HEAD") and request.headers.get("origin") != f"http://{host}":
+            return refusal(403, "The request comes from another site.")
         return None
 
-    def sign_in(self, request: Request) -> Response | None:
-        """Set the cookie for the address with the token; an error response without cookie or for too many requests."""
+    def signed_in(self, request: Request) -> Response | None:
+        """Set the cookie for the address with the token; an error response without it."""
         name, _, session = request.cookies.get(self.cookie, "").partition(":")
-        is_known = NAME.fullmatch(name) and is_same(session, self.session)
         if request.url.path == "/" and is_same(request.query_params.get("token", ""), self.token):
             response = RedirectResponse("/", status_code=303)
             name = name if NAME.fullmatch(name) else secrets.token_hex(4)
-            value, options = f"{name}:{self.session}", {"httponly": True, "samesite": "strict"}
-            response.set_cookie(self.cookie, value, COOKIE_SECONDS, **options)
+            options = {"max_age": COOKIE_SECONDS, "httponly": True, "samesite": "strict"}
+            response.set_cookie(self.cookie, f"{name}:{self.session}", **options)
             return response
-        if not is_known:
+        if not (NAME.fullmatch(name) and is_same(session, self.session)):
             return refusal(401, "Open the address that `djepa annotate` printed.")
-        if not self.is_allowed_now(name):
-            return refusal(429, "There are too many requests; try again in a few seconds.")
         request.state.annotator = name
         return None
-
-    def is_allowed_now(self, annotator: str) -> bool:
-        """Count a request of an annotator; false if there were too many in the last seconds."""
-        clock, times = time.monotonic(), self._times.setdefault(annotator, deque())
-        while times and times[0] < clock - WINDOW:
-            times.popleft()
-        if len(times) >= REQUESTS_PER_SECOND * WINDOW:
-            return False
-        times.append(clock)
-        return True
-
-
-async def answer(request: Request, proceed: Handler) -> Response:
-    """The response of the application; an error that it does not know is logged."""
-    try:
-        return await proceed(request)
-    except Exception:
-        logger.exception("%s %s failed.", request.method, request.url.path)
-        return refusal(500, "The server failed; its terminal shows the error.")
 
 
 def is_same(given: str, secret: str) -> bool:

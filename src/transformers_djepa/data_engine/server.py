@@ -9,9 +9,8 @@ from fastapi.responses import FileResponse, Response
 from fastapi.staticfiles import StaticFiles
 
 from .background import Activity
-from .bodies import Ask, Decide, Next, Undo
 from .security import Guard, Handler, refusal
-from .workspace import LeasedError, Workspace
+from .workspace import Ask, Decide, Id, LeasedError, Next, Undo, Workspace
 
 
 STATIC = Path(__file__).parent / "static"
@@ -20,13 +19,7 @@ FOREVER = "private, max-age=31536000, immutable"  # the address of an image has 
 
 
 def create_app(work: Workspace, guard: Guard, activity: Activity) -> FastAPI:
-    """The application.
-
-    Args:
-        work: the operations.
-        guard: refuses requests from elsewhere.
-        activity: is entered by each request.
-    """
+    """The application of a workspace; `guard` refuses requests from elsewhere, each request enters `activity`."""
     app = FastAPI(title="djepa annotate", docs_url=None, redoc_url=None, openapi_url=None)
 
     @app.middleware("http")
@@ -37,14 +30,6 @@ def create_app(work: Workspace, guard: Guard, activity: Activity) -> FastAPI:
     app.middleware("http")(guard)  # the last one comes first
     for error, status in STATUS.items():
         app.exception_handler(error)(partial(refuse, status=status))
-    add_reading(app, work)
-    add_writing(app, work)
-    app.mount("/", StaticFiles(directory=STATIC))
-    return app
-
-
-def add_reading(app: FastAPI, work: Workspace) -> None:
-    """Add the page of the application, and what it reads."""
 
     @app.get("/")
     def index() -> FileResponse:
@@ -55,41 +40,36 @@ def add_reading(app: FastAPI, work: Workspace) -> None:
         return work.session(request.state.annotator)
 
     @app.get("/api/pages/{page_id}")
-    def page(page_id: int) -> dict:
+    def page(page_id: Id) -> dict:
         return work.page(page_id)
 
     @app.get("/api/pages/{page_id}/image")
-    def image(request: Request, page_id: int) -> Response:
-        read = work.read(page_id)
-        headers = {"ETag": f'"{read.version}"', "Cache-Control": FOREVER}
-        if request.headers.get("if-none-match") == headers["ETag"]:
-            return Response(status_code=304, headers=headers)
-        return Response(read.image, media_type="image/webp", headers=headers)
-
-
-def add_writing(app: FastAPI, work: Workspace) -> None:
-    """Add what is written to the store."""
+    def image(page_id: Id) -> Response:
+        return Response(work.read(page_id).image, media_type="image/webp", headers={"Cache-Control": FOREVER})
 
     @app.post("/api/next")
     def following(request: Request, body: Next) -> dict:
         return {"page": work.next(request.state.annotator, body.after)}
 
     @app.post("/api/pages/{page_id}/renew")
-    def renew(request: Request, page_id: int) -> dict:
+    def renew(request: Request, page_id: Id) -> dict:
         work.renew(page_id, request.state.annotator)
         return {}
 
     @app.post("/api/pages/{page_id}/ask")
-    def ask(request: Request, page_id: int, body: Ask) -> dict:
+    def ask(request: Request, page_id: Id, body: Ask) -> dict:
         return {"candidates": work.ask(page_id, request.state.annotator, body)}
 
     @app.post("/api/pages/{page_id}/decide")
-    def decide(request: Request, page_id: int, body: Decide) -> dict:
+    def decide(request: Request, page_id: Id, body: Decide) -> dict:
         return work.decide(page_id, request.state.annotator, body)
 
     @app.post("/api/pages/{page_id}/undo")
-    def undo(request: Request, page_id: int, body: Undo) -> dict:
+    def undo(request: Request, page_id: Id, body: Undo) -> dict:
         return work.undo(page_id, request.state.annotator, body)
+
+    app.mount("/", StaticFiles(directory=STATIC))
+    return app
 
 
 async def refuse(request: Request, error: Exception, status: int) -> Response:

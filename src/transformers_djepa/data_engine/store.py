@@ -3,330 +3,293 @@
 What a method writes is on the disk when it returns, or nothing of it. Threads share a store; processes open their own.
 """
 
-import math
+import json
 import os
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import asdict
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from sqlite3 import Connection, Row
+from statistics import median
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, delete, select, update
-from sqlalchemy.dialects.sqlite import insert
-
-from . import queries
-from .records import Decision, Event, ModelRecord, PageRef, Progress, StoredEvent, check_json, check_text
-from .schema import create_tables, is_new
-from .sqlite import copy, open_engine, transaction, use_log
-from .tables import current_decisions, documents, events, identity, leases, models, pages, questions, service
+from .database import Database
+from .records import ASSISTED, Decision, Event, ModelRecord, PageRef
 
 
-BATCH = 500  # events that are read at a time
+NOT_GIVEN = "The document was not given to `djepa annotate`."
+PAGES = """
+SELECT pages.id, path, number, num_pages, usefulness, unreadable
+FROM pages JOIN documents ON documents.id = pages.document_id"""
+# A page that was not left has a NULL `position`, which comes first.
+FREE_PAGE = """
+SELECT pages.id FROM pages LEFT JOIN leases ON leases.page_id = pages.id
+LEFT JOIN (SELECT value, key AS position FROM json_each(?)) ON value = pages.id
+WHERE (leases.until IS NULL OR leases.until <= ?) AND unreadable IS NULL AND EXISTS (
+    SELECT 1 FROM questions WHERE NOT EXISTS (
+        SELECT 1 FROM current_decisions WHERE page_id = pages.id AND question = questions.text
+    )
+) ORDER BY position, usefulness DESC, pages.id LIMIT 1"""
+TASKS = "SELECT (SELECT count(*) FROM pages WHERE unreadable IS NULL) * (SELECT count(*) FROM questions)"
+DECIDED = """
+SELECT questions.id AS question_id, payload
+FROM current_decisions JOIN events ON events.id = event_id JOIN pages ON pages.id = current_decisions.page_id
+LEFT JOIN questions ON questions.text = current_decisions.question AND unreadable IS NULL"""
 
 
-class Store:
-    """Documents, events, leases and models in an SQLite file.
+class Store(Database):
+    """Documents, events, leases and models in an SQLite file; see `Database`.
 
-    All methods raise `OSError` if the disk is full or another program keeps the file locked, and `ValueError` for
-    writing to a store that is read-only.
-
-    Args:
-        path: of the file; a new one is made unless `read_only`.
-        read_only: read a file that others may write to.
-
-    Raises:
-        ValueError: the file is no SQLite database, is one of another program or version, or cannot be read.
+    All methods raise `OSError` if the disk is full or another program keeps the file locked. Those that get the id of a
+    page, event or model raise `KeyError` if there is none.
     """
-
-    def __init__(self, path: str | Path, read_only: bool = False):
-        self.path, self.read_only = Path(os.path.abspath(path)), read_only
-        if self.path.is_dir() or not self.path.parent.is_dir():
-            raise ValueError(f"{path} must be a file in a folder that exists.")
-        if read_only and not self.path.exists():
-            raise ValueError(f"There is no file {path}.")
-        self._closed = False
-        self._engine = open_engine(self.path, read_only)
-        try:
-            self._open()
-        except BaseException:
-            self.close()
-            raise
-
-    def _open(self) -> None:
-        with self._reading() as connection:  # a file that is refused is left as it is
-            new = is_new(connection, self.path)
-        if self.read_only:
-            if new:
-                Store(self.path).close()  # makes the tables
-            return
-        use_log(self._engine, self.path)
-        if new:
-            with self._writing() as connection:
-                if is_new(connection, self.path):  # no other process has made the tables meanwhile
-                    create_tables(connection)
-
-    def close(self) -> None:
-        """Close the file."""
-        self._closed = True
-        self._engine.dispose()
-
-    def __enter__(self) -> "Store":
-        return self
-
-    def __exit__(self, *error) -> None:
-        self.close()
-
-    def _reading(self) -> AbstractContextManager[Connection]:
-        if self._closed:
-            raise ValueError(f"The store {self.path} is closed.")
-        return transaction(self._engine, self.path, writes=False)
-
-    def _writing(self) -> AbstractContextManager[Connection]:
-        if self._closed or self.read_only:
-            raise ValueError(f"The store {self.path} is {'closed' if self._closed else 'read-only'}.")
-        return transaction(self._engine, self.path, writes=True)
 
     @property
     def id(self) -> str:
         """A random text, made with the store."""
-        with self._reading() as connection:
-            return connection.scalars(select(identity.c.id)).one()
+        return self._read("SELECT id FROM identity")[0]["id"]
 
-    def copy_to(self, path: Path) -> None:
-        """Copy the store to a new file."""
-        copy(self._engine, self.path, path)
-
-    def add_documents(self, sources: Iterable[tuple[Path, int]], only: bool = False) -> int:
+    def add_documents(self, sources: Iterable[tuple[Path, int]], only: bool = False) -> None:
         """Add the pages of documents that are not known yet; unreadable pages of the others are tried again.
 
         Args:
             sources: path and number of pages of each.
             only: leave out the pages of all other documents.
 
-        Returns:
-            Number of new pages.
-
         Raises:
-            ValueError: a document with no pages or another number of pages than before, or whose name is not UTF-8.
+            ValueError: a document with another number of pages than before.
         """
-        counts: dict[str, int] = {}
-        for path, num_pages in sources:
-            name = os.path.abspath(path)
-            check_text("path", name)
-            if num_pages < 1 or counts.setdefault(name, num_pages) != num_pages:
-                raise ValueError(f"num_pages={num_pages} of {path} must be at least 1, and the same each time.")
+        counts = {os.path.abspath(path): num_pages for path, num_pages in sources}
         with self._writing() as connection:
+            known = {row["path"]: row for row in connection.execute("SELECT * FROM documents")}
             if only:
-                queries.leave_out_others(connection, counts, "The document was not given to `djepa annotate`.")
-            return queries.add_documents(connection, counts)
+                others = [(NOT_GIVEN, row["id"]) for path, row in known.items() if path not in counts]
+                leave_out = "UPDATE pages SET unreadable = ? WHERE document_id = ? AND unreadable IS NULL"
+                connection.executemany(leave_out, others)
+            for path, num_pages in counts.items():
+                if path not in known:
+                    insert = "INSERT INTO documents (path, num_pages) VALUES (?, ?)"
+                    document = connection.execute(insert, (path, num_pages)).lastrowid
+                    pages = [(document, number) for number in range(1, num_pages + 1)]
+                    insert = "INSERT INTO pages (document_id, number, usefulness) VALUES (?, ?, 0.0)"
+                    connection.executemany(insert, pages)
+                elif (before := known[path]["num_pages"]) != num_pages:
+                    raise ValueError(f"{path} has {num_pages} pages, and {before} in the store; give it another name.")
+                else:
+                    again = "UPDATE pages SET unreadable = NULL WHERE document_id = ?"
+                    connection.execute(again, (known[path]["id"],))
 
     def page(self, page_id: int) -> PageRef:
-        """A page; raises `KeyError` if there is none."""
-        with self._reading() as connection:
-            return queries.page_of(connection, page_id)
+        """A page."""
+        return _page_ref(_only(self._read(f"{PAGES} WHERE pages.id = ?", (page_id,)), f"page {page_id}"))
 
     def pages(self) -> list[PageRef]:
         """All pages, document by document."""
-        with self._reading() as connection:
-            rows = connection.execute(queries.PAGES.order_by(documents.c.id, pages.c.number))
-            return [queries.page_ref(row) for row in rows]
+        return [_page_ref(row) for row in self._read(f"{PAGES} ORDER BY documents.id, number")]
 
     def set_usefulness(self, values: Mapping[int, float]) -> None:
-        """Set how useful the annotation of pages is, by page id; raises `KeyError` and `ValueError` (not finite)."""
-        wrong = [value for value in values.values() if not math.isfinite(value)]
-        if wrong:
-            raise ValueError(f"The usefulness of a page must be a finite number, not {wrong[0]}.")
-        if not values:
-            return
-        change = update(pages).where(pages.c.id == bindparam("page_id")).values(usefulness=bindparam("value"))
-        rows = [{"page_id": page_id, "value": float(value)} for page_id, value in values.items()]
+        """Set how useful the annotation of pages is, by page id."""
         with self._writing() as connection:
-            if connection.execute(change, rows).rowcount < len(rows):
-                unknown = set(values) - set(connection.scalars(select(pages.c.id)))
-                raise KeyError(f"There is no page {min(unknown)}.")
+            rows = [(value, page_id) for page_id, value in values.items()]
+            connection.executemany("UPDATE pages SET usefulness = ? WHERE id = ?", rows)
 
     def set_unreadable(self, page_id: int, reason: str) -> None:
-        """Lease a page to nobody from now on, because it cannot be read; raises `KeyError`."""
-        check_text("reason", reason)
+        """Lease a page to nobody from now on, because it cannot be read."""
         with self._writing() as connection:
-            queries.page_of(connection, page_id)
-            connection.execute(update(pages).where(pages.c.id == page_id).values(unreadable=reason))
-            connection.execute(delete(leases).where(leases.c.page_id == page_id))
+            connection.execute("UPDATE pages SET unreadable = ? WHERE id = ?", (reason, page_id))
+            connection.execute("DELETE FROM leases WHERE page_id = ?", (page_id,))
 
     @property
     def questions(self) -> list[str]:
         """Questions about every page."""
-        with self._reading() as connection:
-            return list(connection.scalars(select(questions.c.text).order_by(questions.c.id)))
+        return [row["text"] for row in self._read("SELECT text FROM questions ORDER BY id")]
 
-    def add_questions(self, texts: Iterable[str]) -> int:
-        """Add questions about every page, and return the number of new ones; raises `ValueError` for an empty one."""
-        texts = list(texts)
-        for text in texts:
-            check_text("question", text)
+    def add_questions(self, texts: Iterable[str]) -> None:
+        """Add questions about every page."""
         with self._writing() as connection:
-            rows = [insert(questions).values(text=text).on_conflict_do_nothing() for text in texts]
-            return sum(connection.execute(row).rowcount for row in rows)
+            connection.executemany("INSERT OR IGNORE INTO questions (text) VALUES (?)", [(text,) for text in texts])
 
-    def lease(self, annotator: str, order: Sequence[int] | None = None, seconds: float = 600) -> PageRef | None:
+    def lease(self, annotator: str, left: Iterable[int] = (), seconds: float = 600) -> PageRef | None:
         """Give a page to one annotator for some time.
 
         A page has an open task if a question of `questions` has no current decision on it.
 
         Args:
-            order: ids of the pages to choose from, the first that can be leased; by default all pages, those with the
-                highest `usefulness` first.
+            left: ids of the pages that are leased only if there are no others, the first one first.
 
         Returns:
             The page that is leased to this annotator already, else a readable page with an open task that is leased to
-            nobody, None if there is none.
+            nobody, of these the one with the highest `usefulness`; None if there is none.
         """
-        check_text("annotator", annotator)
         with self._writing() as connection:
             now = time.time()
-            held = select(leases.c.page_id).where(leases.c.annotator == annotator, leases.c.until > now)
-            page_id = connection.scalar(held.order_by(leases.c.until.desc()).limit(1))
-            if page_id is None:
-                page_id = connection.scalar(queries.free_page(order, now))
-            if page_id is None:
+            held = "SELECT page_id FROM leases WHERE annotator = ? AND until > ? ORDER BY until DESC"
+            row = connection.execute(held, (annotator, now)).fetchone()
+            row = row or connection.execute(FREE_PAGE, (json.dumps([*left]), now)).fetchone()
+            if row is None:
                 return None
-            queries.set_lease(connection, page_id, annotator, now + seconds)
-            return queries.page_of(connection, page_id)
+            _set_lease(connection, row[0], annotator, now + seconds)
+        return self.page(row[0])
 
-    def first_free(self, order: Sequence[int] | None = None) -> PageRef | None:
+    def first_free(self, left: Iterable[int] = ()) -> PageRef | None:
         """The page that `lease` would give to an annotator who has none."""
-        with self._reading() as connection:
-            page_id = connection.scalar(queries.free_page(order, time.time()))
-            return None if page_id is None else queries.page_of(connection, page_id)
+        rows = self._read(FREE_PAGE, (json.dumps([*left]), time.time()))
+        return self.page(rows[0]["id"]) if rows else None
 
     def renew(self, page_id: int, annotator: str, seconds: float = 600) -> bool:
-        """Lease a page for longer, or lease one that is free; False if it is leased to another annotator.
-
-        Raises:
-            KeyError: there is no such page.
-        """
-        check_text("annotator", annotator)
+        """Lease a page for longer, or lease one that is free; False if it is leased to another annotator."""
+        self.page(page_id)
         with self._writing() as connection:
-            queries.page_of(connection, page_id)
             now = time.time()
-            others = select(leases).where(leases.c.page_id == page_id, leases.c.annotator != annotator)
-            if connection.execute(others.where(leases.c.until > now)).first() is not None:
+            others = "SELECT 1 FROM leases WHERE page_id = ? AND annotator != ? AND until > ?"
+            if connection.execute(others, (page_id, annotator, now)).fetchone() is not None:
                 return False
-            queries.set_lease(connection, page_id, annotator, now + seconds)
+            _set_lease(connection, page_id, annotator, now + seconds)
             return True
 
     def release(self, page_id: int, annotator: str) -> None:
         """End a lease; one of another annotator stays."""
         with self._writing() as connection:
-            connection.execute(delete(leases).where(leases.c.page_id == page_id, leases.c.annotator == annotator))
+            connection.execute("DELETE FROM leases WHERE page_id = ? AND annotator = ?", (page_id, annotator))
 
     def record(self, event: Event) -> int:
         """Append an event, and return its id; that of the first event with this key if there is one.
 
         Raises:
-            KeyError: there is no such page.
-            ValueError: the key of an event on another task or of another kind, or an undo of what is undone already or
-                is no decision or undo of this task.
+            ValueError: an undo of what is undone already, or is no decision or undo of this task.
         """
         with self._writing() as connection:
-            first = connection.execute(select(events).where(events.c.key == event.key)).first()
+            first = connection.execute("SELECT id FROM events WHERE key = ?", (event.key,)).fetchone()
             if first is not None:
-                if (first.page_id, first.question, first.kind) != (event.page_id, event.question, event.kind):
-                    raise ValueError(f"key={event.key!r} is that of event {first.id}; make a new key for each event.")
-                return first.id
-            queries.page_of(connection, event.page_id)
-            if event.kind == "undo":
-                queries.check_undo(connection, event)
-            row = asdict(event) | {"created": time.time()}
-            event_id = connection.execute(insert(events).values(row)).inserted_primary_key[0]
+                return first["id"]
+            if event.kind == "undo" and event.payload["event"] not in _valid_events(connection, event):
+                raise ValueError(f"Event {event.payload['event']} is undone, or no decision or undo of this task.")
+            row = vars(event) | {"payload": json.dumps(event.payload), "created": time.time()}
+            insert = f"INSERT INTO events ({', '.join(row)}) VALUES ({', '.join(f':{name}' for name in row)})"
+            event_id = connection.execute(insert, row).lastrowid
             if event.kind in ("decision", "undo"):
-                queries.set_current_decision(connection, event)
+                _set_current_decision(connection, event)
             return event_id
 
     def has_event(self, key: str) -> bool:
         """Whether an event with this key is recorded."""
-        with self._reading() as connection:
-            return connection.scalar(select(events.c.id).where(events.c.key == key)) is not None
-
-    def question_of(self, page_id: int, event_id: int) -> str:
-        """The question of an event on a page; raises `KeyError` if there is none."""
-        if 0 < event_id <= queries.LARGEST_ID and 0 < page_id <= queries.LARGEST_ID:
-            query = select(events.c.question).where(events.c.id == event_id, events.c.page_id == page_id)
-            with self._reading() as connection:
-                if (question := connection.scalar(query)) is not None:
-                    return question
-        raise KeyError(f"There is no event {event_id} on page {page_id}.")
+        return bool(self._read("SELECT 1 FROM events WHERE key = ?", (key,)))
 
     def decisions(self, page_id: int | None = None) -> list[Decision]:
         """Current decisions, of one page or all, the oldest first."""
-        query = select(events).join(current_decisions, current_decisions.c.event_id == events.c.id)
-        if page_id is not None:
-            query = query.where(current_decisions.c.page_id == page_id)
-        with self._reading() as connection:
-            return [queries.decision_of(row) for row in connection.execute(query.order_by(events.c.id))]
+        query = "SELECT events.* FROM events JOIN current_decisions ON event_id = events.id"
+        on_page = "" if page_id is None else "WHERE events.page_id = :page_id"
+        return [_decision(row) for row in self._read(f"{query} {on_page} ORDER BY events.id", {"page_id": page_id})]
 
-    def events(self, page_id: int | None = None) -> Iterator[StoredEvent]:
-        """Yield the events, of one page or all, the oldest first."""
-        query = select(events).order_by(events.c.id).limit(BATCH)
-        if page_id is not None:
-            query = query.where(events.c.page_id == page_id)
-        last = 0
-        while True:
-            with self._reading() as connection:  # no transaction is open while the caller uses the events
-                rows = connection.execute(query.where(events.c.id > last)).all()
-            if not rows:
-                return
-            yield from (StoredEvent(**row._mapping) for row in rows)
-            last = rows[-1].id
+    def events(self, page_id: int | None = None) -> list[Event]:
+        """The events, of one page or all, the oldest first."""
+        on_page = "" if page_id is None else "WHERE page_id = :page_id"
+        rows = self._read(f"SELECT * FROM events {on_page} ORDER BY id", {"page_id": page_id})
+        return [Event(**dict(row) | {"payload": json.loads(row["payload"])}) for row in rows]
 
-    def progress(self) -> Progress:
-        """Numbers of tasks and current decisions."""
-        with self._reading() as connection:
-            return queries.progress_of(connection)
+    def progress(self) -> dict[str, Any]:
+        """Numbers of tasks and current decisions.
+
+        Returns:
+            `tasks`: readable pages times questions of every page, and all others that are decided; `decided`;
+            `agreement`: share of the `accepted` and `absent` of people that took candidate 0 without edits; `seconds`:
+            median of a decision. The last two are None if unknown.
+        """
+        rows = self._read(DECIDED)
+        decided = [json.loads(row["payload"]) for row in rows]
+        by_people = [
+            each for each in decided if each["outcome"] != "skipped" and each.get("stage", ASSISTED) == ASSISTED
+        ]
+        agreed = [(each.get("candidate"), each.get("edits", 0)) == (0, 0) for each in by_people]
+        seconds = [each["seconds"] for each in decided if each.get("seconds") is not None]
+        return {
+            "tasks": self._read(TASKS)[0][0] + sum(row["question_id"] is None for row in rows),
+            "decided": len(rows),
+            "agreement": sum(agreed) / len(agreed) if agreed else None,
+            "seconds": median(seconds) if seconds else None,
+        }
 
     def add_model(
         self, folder: str | Path, scores: Mapping[str, Any], parent: int | None = None, serve: bool = False
     ) -> int:
-        """Add a model, and put it in service with `serve`, after its parent if there is none; returns its id.
-
-        Raises:
-            KeyError: there is no model `parent`.
-        """
-        name, scores = os.path.abspath(folder), dict(scores)
-        check_text("folder", name)
-        check_json("scores of a model", scores)
+        """Add a model, and put it in service with `serve`, after its parent if there is none; returns its id."""
+        row = (os.path.abspath(folder), time.time(), json.dumps(dict(scores)), parent)
         with self._writing() as connection:
-            if parent is not None:
-                queries.check_model(connection, parent)
-            row = {"folder": name, "created": time.time(), "scores": scores, "parent": parent}
-            model_id = connection.execute(insert(models).values(row)).inserted_primary_key[0]
+            insert = "INSERT INTO models (folder, created, scores, parent) VALUES (?, ?, ?, ?)"
+            model_id = connection.execute(insert, row).lastrowid
             if serve:
-                queries.serve(connection, model_id, parent)
+                _serve(connection, model_id)
             return model_id
 
     def serve(self, model_id: int) -> None:
-        """Put a model in service, after its parent if there was none; raises `KeyError` if there is no such model."""
+        """Put a model in service, after its parent if there was none."""
         with self._writing() as connection:
-            queries.check_model(connection, model_id)
-            parent = connection.scalar(select(models.c.parent).where(models.c.id == model_id))
-            queries.serve(connection, model_id, parent)
+            _serve(connection, model_id)
 
     def in_service(self) -> ModelRecord | None:
         """The model that was put in service last."""
-        found = self._models(select(models).join(service).order_by(service.c.id.desc()).limit(1))
-        return found[0] if found else None
+        last = (self.served() or [None])[-1]
+        return next((model for model in self.models() if model.id == last), None)
 
     def served(self) -> list[int]:
         """Ids of the models that were put in service, the latest last."""
-        with self._reading() as connection:
-            return list(connection.scalars(select(service.c.model_id).order_by(service.c.id)))
+        return [row["model_id"] for row in self._read("SELECT model_id FROM service ORDER BY id")]
 
     def models(self) -> list[ModelRecord]:
         """All models, the oldest first."""
-        return self._models(select(models).order_by(models.c.id))
+        rows = self._read("SELECT * FROM models ORDER BY id")
+        return [
+            ModelRecord(row["id"], Path(row["folder"]), row["created"], json.loads(row["scores"]), row["parent"])
+            for row in rows
+        ]
 
-    def _models(self, query: Select) -> list[ModelRecord]:
-        with self._reading() as connection:
-            rows = connection.execute(query).all()
-        return [ModelRecord(row.id, Path(row.folder), row.created, row.scores, row.parent) for row in rows]
+
+def _only(rows: list[Row], what: str) -> Row:
+    if not rows:
+        raise KeyError(f"There is no {what}.")
+    return rows[0]
+
+
+def _page_ref(row: Row) -> PageRef:
+    return PageRef(**dict(row) | {"path": Path(row["path"])})
+
+
+def _set_lease(connection: Connection, page_id: int, annotator: str, until: float) -> None:
+    connection.execute("INSERT OR REPLACE INTO leases VALUES (?, ?, ?)", (page_id, annotator, until))
+
+
+def _valid_events(connection: Connection, event: Event) -> dict[int, str]:
+    """Kinds of the decisions and undos of the task of an event that are not undone, by id, the latest first.
+
+    An event is undone if an undo of it, a later event, is not undone itself.
+    """
+    query = "SELECT * FROM events WHERE kind IN ('decision', 'undo') AND page_id = ? AND question = ? ORDER BY id DESC"
+    kinds, undone = {}, set()
+    for row in connection.execute(query, (event.page_id, event.question)):
+        if row["id"] not in undone:
+            kinds[row["id"]] = row["kind"]
+            if row["kind"] == "undo":
+                undone.add(json.loads(row["payload"])["event"])
+    return kinds
+
+
+def _set_current_decision(connection: Connection, event: Event) -> None:
+    """Write the current decision of the task of an event, after the event."""
+    task = (event.page_id, event.question)
+    connection.execute("DELETE FROM current_decisions WHERE page_id = ? AND question = ?", task)
+    decided = [event_id for event_id, kind in _valid_events(connection, event).items() if kind == "decision"]
+    if decided:
+        connection.execute("INSERT INTO current_decisions VALUES (?, ?, ?)", (*task, decided[0]))
+
+
+def _decision(row: Row) -> Decision:
+    """A row of `events` with a decision."""
+    known = {name: row[name] for name in ("page_id", "question", "annotator", "model", "created")}
+    return Decision(row["id"], **known, **json.loads(row["payload"]))
+
+
+def _serve(connection: Connection, model_id: int) -> None:
+    """Put a model in service; the first one after its parent, so that a rollback finds it."""
+    model = _only(connection.execute("SELECT * FROM models WHERE id = ?", (model_id,)).fetchall(), f"model {model_id}")
+    is_first = connection.execute("SELECT 1 FROM service").fetchone() is None
+    for each in [model["parent"], model_id] if is_first and model["parent"] is not None else [model_id]:
+        connection.execute("INSERT INTO service (model_id, created) VALUES (?, ?)", (each, time.time()))

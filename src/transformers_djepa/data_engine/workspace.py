@@ -1,17 +1,71 @@
-"""What annotators do: take a page, ask, decide, undo. Candidates and decisions go to the store as events."""
+"""What annotators do: take a page, ask, decide, undo. Candidates and decisions go to the store as events.
+
+What a browser sends is checked by its `Body`, and nowhere else.
+"""
 
 import secrets
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from .bodies import Ask, Decide, Undo
-from .page_reader import ShownPage
-from .proposals import Candidate, Pointing, Proposer
-from .records import Decision, Event, PageRef
-from .scoring import Scorer
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from .ordering import Scorer
+from .proposals import Candidate, Pointing, Proposer, ShownPage
+from .records import ASSISTED, Event, PageRef
 from .stages import accept_certain, stored
 from .store import Store
+
+
+Coordinate = Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]
+Point = tuple[Coordinate, Coordinate]
+Box = tuple[Coordinate, Coordinate, Coordinate, Coordinate]
+Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]  # made by the client, once for each write
+Question = Annotated[str, Field(pattern=r"\S", max_length=500)]
+Id = Annotated[int, Field(ge=1, lt=2**63)]
+Count = Annotated[int, Field(ge=0)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Next(Body):
+    after: Id | None = None  # the page that is left
+
+
+class Ask(Body):
+    key: Key
+    question: Question
+    points: list[Point] = []
+    labels: list[Literal[0, 1]] = []
+    box: Box | None = None
+
+
+class Answer(Body):
+    text: str
+    boxes: Annotated[list[Box], Field(min_length=1)]
+    word_ids: list[Count]
+
+
+class Decide(Body):
+    key: Key
+    question: Question
+    outcome: Literal["accepted", "absent", "skipped"]
+    answer: Answer | None = None
+    candidate: Count | None = None
+    edits: Count = 0
+    seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 0.0
+
+    @model_validator(mode="after")
+    def _check(self):
+        if (self.outcome == "accepted") != (self.answer is not None):
+            raise ValueError("An accepted question needs an answer, and no other one has it.")
+        return self
+
+
+class Undo(Body):
+    key: Key
+    event: Id
 
 
 class LeasedError(RuntimeError):
@@ -24,25 +78,22 @@ class Workspace:
     Args:
         store: pages, questions and events.
         proposer: makes the candidates.
-        read_only: questions and clicks are answered, nothing is written to the store.
+        read_only: questions and clicks are answered, decisions are refused.
         accept_above: answers with at least this score are accepted when a page is given to an annotator; None
             accepts none.
 
-    Raises:
-        KeyError: no such page.
-        LeasedError: a page is leased to another annotator.
-        ValueError: a page cannot be read, or an answer is not one of the page.
-        OSError: an event could not be stored.
+    Methods raise `KeyError` for no such page, `LeasedError` for one that is leased to another annotator, `ValueError`
+    for one that cannot be read, and `OSError` if an event could not be stored.
     """
 
     def __init__(self, store: Store, proposer: Proposer, read_only: bool = False, accept_above: float | None = None):
-        self.store, self.proposer, self.read_only, self.accept_above = store, proposer, read_only, accept_above
+        self.store, self.proposer, self.read_only = store, proposer, read_only
+        self.accept_above = None if read_only else accept_above
         # What a browser has kept for the store must not go to a demonstration, which refuses it.
         self.id = f"read-only-{secrets.token_hex(8)}" if read_only else store.id
-        self.scorer = None if read_only else Scorer(store, proposer)
+        self.scorer = Scorer(store, proposer)
         self.ahead: PageRef | None = None  # the page that is probably shown next
         self._left: dict[str, dict[int, None]] = {}  # ids of the pages that each annotator has left, the latest last
-        self._unreadable: set[int] = set()
 
     def session(self, annotator: str) -> dict[str, Any]:
         """What the browser needs at its start."""
@@ -52,23 +103,21 @@ class Workspace:
             "read_only": self.read_only,
             "questions": self.store.questions,
             "model": Path(self.proposer.name).name,
-            "progress": self.store.progress().as_json(),
+            "progress": self.store.progress(),
         }
 
     def next(self, annotator: str, after: int | None) -> dict[str, Any] | None:
         """The next page that can be read, leased to the annotator; `after` only if there is no other one."""
-        choose = self._following if self.read_only else self._lease
-        while (page := choose(annotator, after)) is not None:
+        while (page := self._lease(annotator, after)) is not None:
             try:
                 self.proposer.read(page.path, page.number)
             except ValueError as error:
-                self.leave_out(page, error)
+                self.store.set_unreadable(page.id, str(error))
                 continue
-            if self.accept_above is None or self.read_only:
-                return self._shown(page)
-            accept_certain(self.store, self.proposer, page, self.accept_above)
+            if self.accept_above is not None:
+                accept_certain(self.store, self.proposer, page, self.accept_above)
             shown = self._shown(page)
-            if not all(task["decision"] for task in shown["tasks"]):
+            if self.accept_above is None or not all(task["decision"] for task in shown["tasks"]):
                 return shown
             self.store.release(page.id, annotator)  # nothing is left to a person
         return None
@@ -80,30 +129,9 @@ class Workspace:
             self.store.release(after, annotator)
             left.pop(after, None)
             left[after] = None
-        order = self._order(left)
-        page = self.store.lease(annotator, order)
-        self.ahead = self.store.first_free(order)
+        page = self.store.lease(annotator, left)
+        self.ahead = self.store.first_free(left)
         return page
-
-    def _order(self, left: dict[int, None]) -> Sequence[int] | None:
-        if not left:
-            return None
-        new = [page for page in self.store.pages() if page.id not in left]
-        return [page.id for page in sorted(new, key=lambda page: (-page.usefulness, page.id))] + [*left]
-
-    def _following(self, annotator: str, after: int | None) -> PageRef | None:
-        """The readable page after another one; the first one after the last."""
-        pages = [page for page in self.store.pages() if page.unreadable is None and page.id not in self._unreadable]
-        start = next((index for index, page in enumerate(pages) if page.id > (after or 0)), 0)
-        ordered = pages[start:] + pages[:start]
-        self.ahead = ordered[1] if len(ordered) > 1 else None
-        return ordered[0] if ordered else None
-
-    def leave_out(self, page: PageRef, reason: ValueError) -> None:
-        """Give a page that cannot be read to nobody."""
-        self._unreadable.add(page.id)
-        if not self.read_only:
-            self.store.set_unreadable(page.id, str(reason))
 
     def page(self, page_id: int) -> dict[str, Any]:
         """A page with its words, tasks and decisions."""
@@ -122,80 +150,61 @@ class Workspace:
 
     def renew(self, page_id: int, annotator: str) -> None:
         """Keep the lease of a page."""
-        if not self.read_only and not self.store.renew(page_id, annotator):
+        if not self.store.renew(page_id, annotator):
             raise LeasedError("Another annotator works on this page; take the next one.")
 
     def ask(self, page_id: int, annotator: str, asked: Ask) -> list[Candidate]:
         """Candidates for a question with its prompts."""
         page, pointing = self._readable(page_id), Pointing(asked.points, asked.labels, asked.box)
         candidates = self.proposer.ask(page.path, page.number, asked.question, pointing)
-        if not self.read_only:
-            is_edit = bool(asked.points) or asked.box is not None
-            prompts = {"points": asked.points, "labels": asked.labels, "box": asked.box} if is_edit else {}
-            payload = prompts | {"candidates": stored(candidates)}
-            self._record(page_id, annotator, asked.key, asked.question, "edit" if is_edit else "proposal", payload)
+        payload = {"candidates": stored(candidates)}
+        kind = "edit" if asked.points or asked.box is not None else "proposal"
+        if kind == "edit":
+            payload |= asked.model_dump(include={"points", "labels", "box"})
+        self._record(page_id, annotator, asked.key, asked.question, kind, payload)
         return candidates
 
     def decide(self, page_id: int, annotator: str, decided: Decide) -> dict[str, Any]:
         """Store a decision; it is on the disk when this returns."""
-        self._check_writable()
-        if not self.store.has_event(decided.key):  # one that is repeated is stored, whoever has the page now
-            self.renew(page_id, annotator)
-            if decided.answer is not None:
-                self._check_words(page_id, decided.answer.word_ids)
-        payload = decided.model_dump(exclude={"key", "question"}) | {"stage": "assisted"}
-        event = self._record(page_id, annotator, decided.key, decided.question, "decision", payload)
+        payload = decided.model_dump(exclude={"key", "question"}) | {"stage": ASSISTED}
+        result = self._write(page_id, annotator, decided.key, decided.question, "decision", payload)
         if decided.outcome != "skipped":
-            self.scorer.add_decided(page_id)
-        return {"event": event, "progress": self.store.progress().as_json()}
+            self.scorer.decided[page_id] = None  # its layout is not new any more
+        return result
 
     def undo(self, page_id: int, annotator: str, undone: Undo) -> dict[str, Any]:
         """Undo a decision, or the undoing of one."""
-        self._check_writable()
-        if not self.store.has_event(undone.key):
-            self.renew(page_id, annotator)
-        question = self.store.question_of(page_id, undone.event)
-        event = self._record(page_id, annotator, undone.key, question, "undo", {"event": undone.event})
-        return {"event": event, "progress": self.store.progress().as_json()}
+        questions = [event.question for event in self.store.events(page_id) if event.id == undone.event]
+        if not questions:
+            raise KeyError(f"There is no event {undone.event} on page {page_id}.")
+        return self._write(page_id, annotator, undone.key, questions[0], "undo", {"event": undone.event})
 
-    def _check_words(self, page_id: int, word_ids: Sequence[int]) -> None:
-        try:
-            count = len(self.read(page_id).words)
-        except ValueError:  # the file is gone since a person saw the page; the decision is kept
-            return
-        if any(index >= count for index in word_ids):
-            raise ValueError(f"word_ids must be below {count}, the number of words on the page.")
-
-    def _check_writable(self) -> None:
+    def _write(self, page_id: int, annotator: str, key: str, question: str, kind: str, payload: dict) -> dict[str, Any]:
+        """Store a decision or an undo of a person; returns its event and the progress."""
         if self.read_only:
             raise ValueError("The server is read-only; start it without --read_only to decide.")
+        if not self.store.has_event(key):  # one that is repeated is stored, whoever has the page now
+            self.renew(page_id, annotator)
+        event = self._record(page_id, annotator, key, question, kind, payload)
+        return {"event": event, "progress": self.store.progress()}
 
     def _record(self, page_id: int, annotator: str, key: str, question: str, kind: str, payload: dict) -> int:
         return self.store.record(Event(page_id, question, kind, payload, annotator, self.proposer.name, key))
 
     def _shown(self, page: PageRef) -> dict[str, Any]:
+        """A page as JSON; the candidates of its tasks are asked by the browser."""
         read = self.proposer.read(page.path, page.number)
-        decisions = {decision.question: decision for decision in self.store.decisions(page.id)}
+        width, height = read.size
+        decisions = {decision.question: vars(decision) for decision in self.store.decisions(page.id)}
         questions = dict.fromkeys([*self.store.questions, *decisions])
-        tasks = [as_task(question, decisions.get(question)) for question in questions]
-        return as_page(page, read) | {"tasks": tasks}
-
-
-def as_page(page: PageRef, read: ShownPage) -> dict[str, Any]:
-    """A page as JSON, without its tasks."""
-    width, height = read.size
-    return {
-        "id": page.id,
-        "document": page.path.name,
-        "number": page.number,
-        "num_pages": page.num_pages,
-        "width": width,
-        "height": height,
-        "image": f"/api/pages/{page.id}/image?version={read.version}",
-        "words": [{"text": word, "box": box} for word, box in zip(read.words, read.boxes)],
-    }
-
-
-def as_task(question: str, decision: Decision | None) -> dict[str, Any]:
-    """A task as JSON; its candidates are asked by the page."""
-    return {"question": question, "decision": decision and decision.as_json()}
+        return {
+            "id": page.id,
+            "document": page.path.name,
+            "number": page.number,
+            "num_pages": page.num_pages,
+            "width": width,
+            "height": height,
+            "image": f"/api/pages/{page.id}/image?version={read.version}",
+            "words": [{"text": word, "box": box} for word, box in zip(read.words, read.boxes)],
+            "tasks": [{"question": question, "decision": decisions.get(question)} for question in questions],
+        }

@@ -5,7 +5,6 @@
 teacher.py       a causal language model that attends to later tokens, too
 texts.py         texts of pages, for the stages that need no boxes
 adaptation.py    masked next-token prediction and SimCSE: the losses that adapt the teacher (LLM2Vec, arXiv 2404.05961)
-alignment.py     tokens of two tokenizers that cover the same characters
 outputs.py       the teacher's outputs, computed once
 student.py       the distillation losses
 """

@@ -17,7 +17,7 @@ from transformers import PreTrainedTokenizerBase
 from ..configuration.conventions import IGNORED
 from ..data.epochs import epoch_of
 from ..data.masking import replace_tokens
-from ..data.mlm_collator import generator
+from ..data.pretraining_collator import generator
 from .teacher import encode, mean_pool
 
 
@@ -25,20 +25,13 @@ TEMPERATURE = 0.05  # of SimCSE
 
 
 def masked_next_token_loss(
-    model: nn.Module,
-    head: nn.Module,
-    input_ids: torch.Tensor,
-    attention_mask: torch.Tensor,
-    labels: torch.Tensor,
+    model: nn.Module,  # a bidirectional causal language model, with or without adapters
+    head: nn.Module,  # its output embeddings
+    input_ids: torch.Tensor,  # (B, L)
+    attention_mask: torch.Tensor,  # (B, L)
+    labels: torch.Tensor,  # (B, L) original token at masked tokens, -100 elsewhere
 ) -> torch.Tensor:
-    """Mean cross-entropy of the masked tokens of a batch.
-
-    Args:
-        model: a bidirectional causal language model, with or without adapters.
-        head: its output embeddings, hidden states to vocabulary.
-        input_ids, attention_mask: `(B, L)`.
-        labels: `(B, L)` original token at masked tokens, -100 elsewhere. The first token of a text is not predicted.
-    """
+    """Mean cross-entropy of the masked tokens of a batch; the first token of a text is not predicted."""
     states = encode(model, input_ids, attention_mask)[:, :-1]  # (B, L - 1, hidden)
     masked = labels[:, 1:] != IGNORED  # (B, L - 1)
     total = F.cross_entropy(head(states[masked]).float(), labels[:, 1:][masked], reduction="sum")
@@ -68,18 +61,11 @@ def info_nce(
 
 @dataclass
 class TextCollator:
-    """Collates rows of `text` into `input_ids` and `attention_mask` and, with a `mask_share`, `labels`.
+    """Collates rows of `text` into `input_ids` and `attention_mask` and, with a `mask_share`, `labels`."""
 
-    Args:
-        tokenizer: the teacher's, with a mask token.
-        max_length: maximum number of tokens.
-        mask_share: share of the tokens that are masked, anew for each `epoch` of a row, and without one in each batch.
-        seed: of the masks.
-    """
-
-    tokenizer: PreTrainedTokenizerBase
-    max_length: int
-    mask_share: float | None = None
+    tokenizer: PreTrainedTokenizerBase  # the teacher's, with a mask token
+    max_length: int  # tokens
+    mask_share: float | None = None  # share of the tokens that are masked, anew for each `epoch` of a row
     seed: int = 0
 
     def __call__(self, rows: Sequence[dict]) -> dict[str, torch.Tensor]:

@@ -1,23 +1,25 @@
 """Outputs of the teacher, computed once: shards of last hidden states in bfloat16, with the offsets of their tokens.
 
 outputs/
-  state.json              teacher and texts, number of shards, `finished`
+  state.json              teacher and texts
   00000.safetensors       states (tokens, hidden) bf16, offsets (tokens, 2) int32, ends (texts,) int64
 """
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import torch
+from datasets import Dataset
 from safetensors import safe_open
 from safetensors.torch import save_file
-from torch.utils.data import Dataset
 from tqdm.auto import tqdm
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from ..files import clear_unfinished, replace, replacing
 from .teacher import encode
+from .texts import TextDataset
 
 
 STATE = "state.json"
@@ -37,44 +39,41 @@ def compute_outputs(
     """Write the outputs of all texts to a folder; an interrupted run continues after its last shard.
 
     Args:
-        model: the teacher, as `load_teacher` returns it.
+        model, tokenizer: the teacher, as `load_teacher` returns it.
         texts: in the order in which the outputs are read.
         folder: created if missing.
-        made_of: what the outputs depend on, such as the teacher's name; compared when a run is continued.
+        made_of: what the outputs depend on, such as the teacher's name; the folder must not have others.
         max_length: maximum number of tokens; longer texts are truncated.
         prefix: put before each text, such as "query: "; its tokens are left out.
-
-    Raises:
-        ValueError: the folder has the outputs of another teacher or of other texts.
     """
     folder.mkdir(parents=True, exist_ok=True)
     clear_unfinished(folder)
-    state = read_state(folder, made_of)
-    starts = range(state["shards"] * TEXTS_PER_SHARD, len(texts), TEXTS_PER_SHARD)
+    check_made_of(folder, made_of)
     model.eval()
-    with tqdm(total=len(texts), initial=min(starts.start, len(texts)), unit="text", desc="teacher outputs") as bar:
-        for start in starts:
-            shard = texts[start : start + TEXTS_PER_SHARD]
-            tensors = encode_shard(model, tokenizer, shard, max_length, batch_size, prefix)
-            with replacing(folder / f"{state['shards']:05d}.safetensors") as partial:
-                save_file(tensors, partial)
-            state["shards"] += 1
-            replace(folder / STATE, json.dumps(state).encode())
-            bar.update(len(shard))
-    replace(folder / STATE, json.dumps(state | {"finished": True}).encode())
+    for number, path in enumerate(tqdm(shard_paths(folder, len(texts)), unit="shard", desc="teacher outputs")):
+        if not path.is_file():
+            shard = texts[number * TEXTS_PER_SHARD : (number + 1) * TEXTS_PER_SHARD]
+            with replacing(path) as partial:
+                save_file(encode_shard(model, tokenizer, shard, max_length, batch_size, prefix), partial)
 
 
-def read_state(folder: Path, made_of: dict[str, str]) -> dict:
-    """State of a folder of outputs; raises `ValueError` if it was made of something else."""
+def shard_paths(folder: Path, texts: int) -> list[Path]:
+    """Paths of the shards of a number of texts."""
+    return [folder / f"{number:05d}.safetensors" for number in range(-(-texts // TEXTS_PER_SHARD))]
+
+
+def check_made_of(folder: Path, made_of: dict[str, str]) -> None:
+    """Note what the outputs in a folder are made of; raise `ValueError` if it is something else already."""
     path = folder / STATE
     if not path.is_file():
-        return {"made_of": made_of, "shards": 0, "finished": False}
-    state = json.loads(path.read_text())
-    changed = [name for name in made_of if made_of[name] != state["made_of"].get(name)]
+        replace(path, json.dumps({"made_of": made_of}).encode())
+    before = json.loads(path.read_text())["made_of"]
+    changed = [
+        f"{name}={before.get(name)!r} (now {made_of[name]!r})" for name in made_of if made_of[name] != before.get(name)
+    ]
     if changed:
-        listed = ", ".join(f"{name}={state['made_of'].get(name)!r} (now {made_of[name]!r})" for name in changed)
+        listed = ", ".join(changed)
         raise ValueError(f"{folder} has the teacher's outputs for {listed}; give another --output_dir or remove it.")
-    return state
 
 
 @torch.inference_mode()
@@ -108,41 +107,26 @@ def encode_shard(
     return {"states": torch.cat(states), "offsets": torch.cat(offsets), "ends": ends}
 
 
-class TeacherOutputs(Dataset):
-    """Texts with the teacher's outputs, read from the shards as needed; works in several loader workers.
+class TeacherOutputs(TextDataset):
+    """Texts with the teacher's outputs, read from the shards as needed."""
 
-    Raises:
-        ValueError: the outputs are not finished, or are of other texts.
-    """
-
-    def __init__(self, folder: Path, rows: Sequence[dict], made_of: dict[str, str]):
-        state = read_state(folder, made_of)
-        if not state["finished"]:
+    def __init__(self, folder: Path, rows: Dataset, made_of: dict[str, str]):
+        super().__init__(rows)
+        self.files = shard_paths(folder, len(rows))
+        if not all(path.is_file() for path in self.files):
             raise ValueError(f"{folder} lacks outputs of the teacher; run the stage outputs first.")
-        self.rows, self.files = rows, [folder / f"{number:05d}.safetensors" for number in range(state["shards"])]
-        self._opened: dict[Path, tuple] = {}
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    @property
-    def lengths(self) -> list[int]:
-        """Number of characters of each text."""
-        return list(map(len, self.rows["text"]))
+        check_made_of(folder, made_of)
 
     def __getitem__(self, index: int) -> dict:
         """`text`, `teacher_states` `(tokens, hidden)` bf16 and `teacher_offsets` `(tokens, 2)`."""
         shard, row = divmod(index, TEXTS_PER_SHARD)
-        states, offsets, ends = self._open(self.files[shard])
+        states, offsets, ends = _open_shard(self.files[shard])
         start, end = int(ends[row - 1]) if row else 0, int(ends[row])
         outputs = {"teacher_states": states[start:end], "teacher_offsets": offsets[start:end]}
         return {**self.rows[index], **outputs}
 
-    def _open(self, path: Path) -> tuple:
-        if path not in self._opened:
-            file = safe_open(path, "pt")
-            self._opened[path] = (file.get_slice("states"), file.get_slice("offsets"), file.get_tensor("ends"))
-        return self._opened[path]
 
-    def __getstate__(self) -> dict:
-        return self.__dict__ | {"_opened": {}}  # open files cannot be pickled
+@cache
+def _open_shard(path: Path) -> tuple:
+    file = safe_open(path, "pt")
+    return file.get_slice("states"), file.get_slice("offsets"), file.get_tensor("ends")

@@ -6,7 +6,9 @@ encoded by the trained text encoder, which stays as it is.
     loss      compares                                                                     as in
     pooled    the pooled question with the mean key of all texts of a batch (InfoNCE)      CLIP
     late      the question's tokens with the best matching words of all texts (InfoNCE)    ColBERT (arXiv 2004.12832)
-    relation  cosines between the pooled questions with those between their mean states    RKD (arXiv 1904.05068)
+    same      the pooled question with the mean key of itself (cosine)
+
+Keys are the principal components of the text encoder's states, which keep what its cosines compare.
 """
 
 from collections.abc import Sequence
@@ -18,10 +20,14 @@ from torch.nn import functional as F
 from transformers import PreTrainedTokenizerBase
 
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.question_inputs import MAX_PROMPT_TOKENS
+from ..processing.prompt_inputs import MAX_PROMPT_TOKENS
 from .adaptation import TEMPERATURE
-from .student import DistillationOutput, text_loss
+from .student import DistillationOutput
 from .teacher import mean_pool, without_ends
+
+
+SAME_WEIGHT = 5.0
+KEY_TEXTS = 2048  # whose principal components are the keys
 
 
 class PromptsForDistillation(nn.Module):
@@ -34,11 +40,24 @@ class PromptsForDistillation(nn.Module):
         self.text_encoder = model.model.text_encoder.requires_grad_(False)
         self.prompt_encoder = model.prompt_encoder
         self.prompt_encoder.clip.embeddings.token_embedding.requires_grad_(not model.config.tie_prompt_embeddings)
+        self.prompt_encoder.late_interaction.key.requires_grad_(False)
+
+    @torch.no_grad()
+    def set_keys(self, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> None:
+        """Let keys be the principal components of the states of texts `(N, L)`."""
+        states = self.text_encoder(input_ids, attention_mask, return_dict=True).last_hidden_state
+        states, key = states[attention_mask.bool()], self.prompt_encoder.late_interaction.key  # (tokens, text)
+        axes = torch.pca_lowrank(states, key.out_features)[2].T  # (size, text)
+        key.weight.copy_(axes)
+        key.bias.copy_(-axes @ states.mean(0))
 
     def state_dict(self, *args, prefix: str = "", **kwargs) -> dict[str, torch.Tensor]:
         """Weights of the prompt encoder; those of the text encoder, partly the same ones, do not change."""
         weights = super().state_dict(*args, prefix=prefix, **kwargs)
         return {name: value for name, value in weights.items() if not name.startswith(f"{prefix}text_encoder.")}
+
+    def load_state_dict(self, state_dict: dict[str, torch.Tensor], *args, **kwargs):
+        return super().load_state_dict(super().state_dict() | state_dict, *args, **kwargs)
 
     def forward(
         self,
@@ -50,27 +69,24 @@ class PromptsForDistillation(nn.Module):
         attention_mask: torch.Tensor,  # (N, L')
         positives: torch.Tensor,  # (N, N) true where a text belongs to a question
     ) -> DistillationOutput:
-        with torch.no_grad():
-            texts = self.text_encoder(input_ids, attention_mask, return_dict=True).last_hidden_state  # (N, L', text)
-            same = mean_pool(
-                self.text_encoder(question_ids, question_mask, return_dict=True).last_hidden_state, question_mask
-            )  # (N, text)
         late = self.prompt_encoder.late_interaction
+        with torch.no_grad():  # keys of texts and of the questions, both (N, L', size)
+            texts = late.key(self.text_encoder(input_ids, attention_mask, return_dict=True).last_hidden_state)
+            same = late.key(self.text_encoder(question_ids, question_mask, return_dict=True).last_hidden_state)
         questions = self.prompt_encoder.encode_questions(prompt_input_ids[None], prompt_attention_mask[None])[0]
         queries = F.normalize(late.query(questions), dim=-1)  # (N, 1 + P, size)
-        keys = late.key(texts)  # (N, L', size)
         visible = torch.cat([prompt_attention_mask[:, :1], prompt_attention_mask], dim=-1).bool()  # (N, 1 + P)
         weights = late.weights(questions[None], visible[None])[0]  # (N, P)
         inside = without_ends(attention_mask)  # as on pages, which match by their words
-        mean = F.normalize(mean_pool(keys, inside), dim=-1)  # (N, size)
-        scores = torch.einsum("qpc,twc->qptw", queries[:, 1:], F.normalize(keys, dim=-1))  # (N, P, N, L')
+        mean = F.normalize(mean_pool(texts, inside), dim=-1)  # (N, size)
+        scores = torch.einsum("qpc,twc->qptw", queries[:, 1:], F.normalize(texts, dim=-1))  # (N, P, N, L')
         scores = scores.masked_fill(~inside.bool()[None, None], -1).amax(-1)  # (N, P, N)
         losses = {
             "pooled": contrast(queries[:, 0] @ mean.T, positives),
             "late": contrast(torch.einsum("qp,qpt->qt", weights, scores), positives),
-            "relation": text_loss(queries[:, 0].float(), same.float() - same.float().mean(0)),
+            "same": 1 - F.cosine_similarity(queries[:, 0], mean_pool(same, without_ends(question_mask)), dim=-1).mean(),
         }
-        return DistillationOutput(sum(losses.values()), losses)
+        return DistillationOutput(losses["pooled"] + losses["late"] + SAME_WEIGHT * losses["same"], losses)
 
 
 def contrast(similarity: torch.Tensor, positives: torch.Tensor) -> torch.Tensor:
@@ -83,16 +99,11 @@ def contrast(similarity: torch.Tensor, positives: torch.Tensor) -> torch.Tensor:
 
 @dataclass
 class PromptCollator:
-    """Collates rows of `text`, a question, and its `translation`, a text, for `PromptsForDistillation`.
+    """Collates rows of `text`, a question, and its `translation`, a text, for `PromptsForDistillation`."""
 
-    Args:
-        tokenizer, prompt_tokenizer: of texts and of questions.
-        max_length: maximum number of tokens.
-    """
-
-    tokenizer: PreTrainedTokenizerBase
-    prompt_tokenizer: PreTrainedTokenizerBase
-    max_length: int
+    tokenizer: PreTrainedTokenizerBase  # of texts
+    prompt_tokenizer: PreTrainedTokenizerBase  # of questions
+    max_length: int  # tokens
 
     def __call__(self, rows: Sequence[dict]) -> dict[str, torch.Tensor]:
         questions, texts = ([row[name] for row in rows] for name in ("text", "translation"))
@@ -101,12 +112,7 @@ class PromptCollator:
         same = self.tokenizer(questions, max_length=self.max_length, **settings)
         encoded = self.tokenizer(texts, max_length=self.max_length, **settings)
         groups = [row["group"] for row in rows]
-        return {
-            "prompt_input_ids": prompts["input_ids"],
-            "prompt_attention_mask": prompts["attention_mask"],
-            "question_ids": same["input_ids"],
-            "question_mask": same["attention_mask"],
-            "input_ids": encoded["input_ids"],
-            "attention_mask": encoded["attention_mask"],
-            "positives": torch.tensor([[group == other for other in groups] for group in groups]),
-        }
+        batch = {"prompt_input_ids": prompts["input_ids"], "prompt_attention_mask": prompts["attention_mask"]}
+        batch |= {"question_ids": same["input_ids"], "question_mask": same["attention_mask"]}
+        batch |= {"input_ids": encoded["input_ids"], "attention_mask": encoded["attention_mask"]}
+        return batch | {"positives": torch.tensor([[group == other for other in groups] for group in groups])}

@@ -7,7 +7,12 @@
     translation the mean state of a translation with those of all texts (InfoNCE)    LaBSE (arXiv 2007.01852)
 
 The states of an LLM have a few dimensions with values a hundred times those of the others, which alone would decide
-every cosine. So the teacher's states are normalized per dimension first, by statistics of its own outputs.
+every cosine. So the teacher's states are normalized per dimension first, by statistics of its own outputs. Tokens of
+the two tokenizers are matched by the characters that they cover:
+
+    text       in voi ce N o .
+    teacher    [invo][ice][ No][.]
+    student    [in][##voice][no][.]     each is the mean of the teacher's tokens, weighted by shared characters
 """
 
 from collections.abc import Sequence
@@ -17,7 +22,7 @@ import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
-from transformers import AutoConfig, AutoTokenizer, BertModel, PreTrainedConfig, PreTrainedTokenizerBase
+from transformers import AutoConfig, AutoTokenizer, BertModel, PreTrainedTokenizerBase
 from transformers.modeling_outputs import ModelOutput
 
 from djepa_pages.damage import reading
@@ -28,7 +33,6 @@ from ..configuration.sizes import SIZES
 from ..modeling.pretrained import read_tower
 from ..modeling.text_encoder import DJepaTextModel, DJepaTextPreTrainedModel
 from .adaptation import TEMPERATURE, info_nce
-from .alignment import align_tokens
 from .teacher import mean_pool
 
 
@@ -107,17 +111,24 @@ def text_loss(ours: torch.Tensor, theirs: torch.Tensor) -> torch.Tensor:
     return F.mse_loss(*similarities)
 
 
+def align_tokens(student: Sequence[tuple[int, int]], teacher: Sequence[tuple[int, int]]) -> np.ndarray:
+    """Weights `(student tokens, teacher tokens)`, float32, whose rows sum to 1; rows of zeros share no character.
+
+    The arguments are start and end of each token in the text; equal for special tokens.
+    """
+    ours, theirs = (np.asarray(offsets, dtype=np.int64).reshape(-1, 2) for offsets in (student, teacher))
+    start = np.maximum(ours[:, None, 0], theirs[None, :, 0])
+    end = np.minimum(ours[:, None, 1], theirs[None, :, 1])
+    shared = np.clip(end - start, 0, None).astype(np.float32)  # characters
+    return shared / np.maximum(shared.sum(1, keepdims=True), 1)
+
+
 @dataclass
 class DistillationCollator:
-    """Collates rows of `TeacherOutputs`, some with a `translation`, into inputs of `StudentForDistillation`.
+    """Collates rows of `TeacherOutputs`, some with a `translation`, into inputs of `StudentForDistillation`."""
 
-    Args:
-        tokenizer: the student's, a fast one.
-        max_length: maximum number of the student's tokens.
-    """
-
-    tokenizer: PreTrainedTokenizerBase
-    max_length: int
+    tokenizer: PreTrainedTokenizerBase  # the student's
+    max_length: int  # tokens
 
     def __call__(self, rows: Sequence[dict]) -> dict[str, torch.Tensor]:
         texts = [row["text"] for row in rows]
@@ -149,9 +160,6 @@ def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTraine
         source: a size, for an encoder with random weights; or the folder, Hub id or bundled name of a BERT, of a
             `DJepaTextModel`, or of a page model, whose text encoder is taken.
         tokenizer: folder, Hub id or bundled name of a tokenizer or processor; used for a size.
-
-    Raises:
-        ValueError: a checkpoint or tokenizer that cannot be loaded, or of another architecture.
     """
     if source in SIZES:
         tokenizer = load_tokenizer(tokenizer)
@@ -160,17 +168,11 @@ def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTraine
         return DJepaTextModel(config), tokenizer
     folder = str(checkpoint_path(source))
     with reading(f"The student {source} cannot be loaded", keep=(ImportError,)):
-        saved, _ = PreTrainedConfig.get_config_dict(folder)
-        kind = saved.get("model_type")
-        if kind == DJepaConfig.model_type:
-            model = DJepaTextModel.from_pretrained(folder, dtype=torch.float32)
-        elif kind in (DJepaTextConfig.model_type, "bert"):
-            config = AutoConfig.from_pretrained(folder)
-            length = max(config.max_position_embeddings, DJepaTextConfig.max_position_embeddings)
-            model = DJepaTextModel(DJepaTextConfig(**config.to_dict() | {"max_position_embeddings": length}))
-            model.load_text_state_dict(read_tower(folder, BertModel, DJepaTextModel))
-        else:
-            raise ValueError(f"its model_type is {kind!r}; give a BERT, a text encoder or a page model")
+        config = AutoConfig.from_pretrained(folder)
+        fields = getattr(config, "text_config", config).to_dict()  # of a page model
+        length = max(fields["max_position_embeddings"], DJepaTextConfig.max_position_embeddings)
+        model = DJepaTextModel(DJepaTextConfig(**fields | {"max_position_embeddings": length}))
+        model.load_text_state_dict(read_tower(folder, BertModel, DJepaTextModel))
     return model, load_tokenizer(source)
 
 
@@ -178,7 +180,4 @@ def load_tokenizer(source: str) -> PreTrainedTokenizerBase:
     """Return the text tokenizer of a folder, Hub id or bundled model; raises `ValueError` if it cannot be loaded."""
     folder = str(checkpoint_path(source))
     with reading(f"The tokenizer of {source} cannot be loaded", keep=(ImportError,)):
-        tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
-        if not tokenizer.is_fast:
-            raise ValueError("it is not fast, so it has no character offsets")
-    return tokenizer
+        return AutoTokenizer.from_pretrained(folder, trust_remote_code=False)

@@ -1,12 +1,11 @@
 """Texts of pages: lines, table cells and runs of them, for the steps that need no layout; and translations."""
 
 import hashlib
-import json
 import math
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import cycle, islice
-from pathlib import Path
 
 from datasets import Dataset, IterableDataset
 
@@ -17,7 +16,6 @@ from djepa_pages.spelling import has_text
 from ..data.epochs import EpochDataset
 from ..data.hub import read_pages
 from ..data.opening import open_rows
-from ..files import replace, replacing
 
 
 UPPER_SHARE = 0.1  # of translations
@@ -25,18 +23,11 @@ READ_BATCH = 1000  # rows
 CELL_GAP = 1.0  # between the words of a line in different cells, in heights of a word
 
 
-def read_texts(sources: list[str], split: str, pages: int, words_per_text: int, seed: int) -> Dataset:
+@cache  # for the next stage
+def read_texts(sources: tuple[str, ...], split: str, pages: int, words_per_text: int, seed: int) -> Dataset:
     """Texts and questions of the first pages of each source, as rows of `text_id` and `text`, in random order.
 
-    Args:
-        sources: what `load_document_dataset` loads.
-        split: of the sources.
-        pages: maximum number of pages of each source.
-        words_per_text: maximum; lengths vary.
-        seed: of the order.
-
-    Raises:
-        ValueError: a source cannot be read, or there are no texts.
+    `sources` are what `load_document_dataset` loads; texts have at most `words_per_text` words.
     """
     rows: dict[str, dict] = {}
     for source in sources:
@@ -84,14 +75,9 @@ def starts_cell(page: PageText, index: int) -> bool:
 def read_translations(source: str, split: str = "train") -> Dataset:
     """Rows of `text_id`, `text`, its `translation`, and their `group`.
 
-    Args:
-        source: anything that `open_rows` opens, with columns `text` and either `translation` or `group`. Texts of one
-            group have the same meaning; each gets another one of them as its translation. A question of the column
-            `kind` is the text, and what it asks for the translation.
-        split: of the source.
-
-    Raises:
-        ValueError: the source cannot be read, lacks a column, or has no two texts of one group.
+    The source has columns `text` and either `translation` or `group`. Texts of one group have the same meaning; each
+    gets another one of them as its translation. A question of the column `kind` is the text, and what it asks for the
+    translation.
     """
     opened = open_rows(source, split)
     groups: dict[str, list[dict]] = {}
@@ -134,28 +120,6 @@ def _pairs(rows: list[dict]) -> Iterator[tuple[str, str]]:
     ring = others or questions
     for pair in [*pairs, *zip(ring, ring[1:] + (ring[:1] if len(ring) > 2 else []))]:
         yield tuple(text.upper() if rng.random() < UPPER_SHARE else text for text in pair)
-
-
-def saved_texts(folder: Path, split: str, **settings) -> Dataset:
-    """`read_texts`, kept in a Parquet file of the folder for the next stage or run.
-
-    Raises:
-        ValueError: the folder has texts of other settings.
-    """
-    path, about = folder / f"{split}.parquet", folder / f"{split}.json"
-    if about.is_file():
-        before = json.loads(about.read_text())
-        changed = [name for name in settings if settings[name] != before.get(name)]
-        if changed:
-            listed = ", ".join(f"{name}={before.get(name)!r} (now {settings[name]!r})" for name in changed)
-            raise ValueError(f"{folder} has texts for {listed}; give another --output_dir, or remove the folder.")
-        return Dataset.from_parquet(str(path), cache_dir=str(folder / "cache"))
-    texts = read_texts(split=split, **settings)
-    folder.mkdir(parents=True, exist_ok=True)
-    with replacing(path) as partial:
-        texts.to_parquet(partial)
-    replace(about, json.dumps(settings).encode())
-    return texts
 
 
 def fingerprint(texts: Dataset) -> str:

@@ -8,21 +8,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Protocol
+from typing import Any
 
 from djepa_pages import Limits, Worker
 from djepa_pages.damage import reason_of
 
 
-class Document(Protocol):
-    """What a reader needs of a document."""
-
-    @property
-    def document_id(self) -> str: ...
-    @property
-    def path(self) -> Path: ...
-
-
+Document = Any  # anything with `document_id` and `path`
 Reader = Callable[[Path, str], Any]  # path and id of a document; defined in a module, or a `partial` of such a function
 WORKERS = 2
 AHEAD = 4  # documents in flight per worker: keeps all workers busy at little memory

@@ -11,45 +11,48 @@
 A field with several questions gets the answer with the highest score.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from djepa_pages.damage import shown
+from djepa_pages.damage import reading, shown
 
 
 FOLDER = Path(__file__).parent / "field_files"
 SHIPPED = tuple(sorted(path.stem for path in FOLDER.glob("*.yaml")))
-TYPES = ("text", "date", "amount", "number", "yes_no")
-DATE_ORDERS = ("DMY", "MDY", "YMD")
-DECIMALS = (".", ",")
 RESERVED = ("document", "pages", "error")  # columns of every table
-MERGE = "tag:yaml.org,2002:merge"  # `<<: *base`
-FILE_KEYS, FIELD_KEYS = ("fields", "date_order", "decimal"), ("question", "type", "multiple", "date_order", "decimal")
+ALLOWED = {
+    "type": ("text", "date", "amount", "number", "yes_no"),
+    "multiple": (True, False),
+    "date_order": ("DMY", "MDY", "YMD"),
+    "decimal": (".", ",", None),
+}
 
 
 @dataclass(frozen=True)
 class Field:
-    """A column of the table.
-
-    Attributes:
-        name: of the column.
-        questions: wordings; the answer with the highest score counts.
-        type: one of `TYPES`; yes_no is whether the document has an answer.
-        multiple: all answers above the threshold, as a list.
-        date_order: order of day, month and year in dates written as numbers.
-        decimal: decimal separator; `None` recognizes it.
-    """
+    """A column of the table; raises `ValueError` for a value that is not allowed."""
 
     name: str
-    questions: tuple[str, ...]
-    type: str = "text"
-    multiple: bool = False
-    date_order: str = "DMY"
-    decimal: str | None = None
+    questions: tuple[str, ...]  # wordings; the answer with the highest score counts
+    type: str = "text"  # yes_no is whether the document has an answer
+    multiple: bool = False  # all answers above the threshold, as a list
+    date_order: str = "DMY"  # of day, month and year in dates written as numbers
+    decimal: str | None = None  # decimal separator; None recognizes it
+
+    def __post_init__(self):
+        if not isinstance(self.name, str) or not self.name.isidentifier() or self.name in RESERVED:
+            raise ValueError(f"{shown(self.name)} cannot name a column; use letters, digits and underscores.")
+        if not self.questions or not all(isinstance(text, str) and text.strip() for text in self.questions):
+            raise ValueError(f"Field {self.name}: question must be a question or several, got {shown(self.questions)}.")
+        for key, allowed in ALLOWED.items():
+            if (value := getattr(self, key)) not in allowed:
+                listed = ", ".join(map(str, allowed))
+                raise ValueError(f"Field {self.name}: {key} must be one of {listed}, got {value!r}.")
+        if self.multiple and self.type == "yes_no":
+            raise ValueError(f"Field {self.name}: yes_no has a single value; leave out multiple.")
 
     @property
     def needs_image(self) -> bool:
@@ -57,75 +60,24 @@ class Field:
         return self.type == "yes_no"
 
 
-class _Loader(yaml.SafeLoader):
-    """Refuses two keys of one name, of which YAML would keep the last."""
-
-    def construct_mapping(self, node, deep=False):
-        names = [self.construct_object(key, deep=True) for key, _ in node.value if key.tag != MERGE]
-        twice = [name for name in names if names.count(name) > 1]
-        if twice:
-            raise ValueError(f"there are two entries named {shown(twice[0])}; rename one")
-        return super().construct_mapping(node, deep)
-
-
 def read_fields(path: str | Path) -> list[Field]:
     """Read a field file, or one that ships with the package: "invoice", "order" or "receipt".
 
     Raises:
-        ValueError: no such file, no YAML, no fields, an unknown key or type, or two fields of one name.
+        ValueError: no such file, no YAML, no fields, or an unknown key or type.
     """
     file = FOLDER / f"{path}.yaml" if str(path) in SHIPPED else Path(path)
-    try:
-        content = yaml.load(file.read_text(encoding="utf-8"), _Loader)
-    except FileNotFoundError:
-        raise ValueError(f"There is no field file {path}; give a path, or one of {', '.join(SHIPPED)}.") from None
-    except (OSError, ValueError, yaml.YAMLError) as error:  # UnicodeDecodeError is a ValueError
-        raise ValueError(f"{path} cannot be read as a field file: {' '.join(str(error).split())}.") from None
-    try:
-        return parse_fields(content)
-    except ValueError as error:
-        raise ValueError(f"{path}: {error}") from None
+    if not file.is_file():
+        raise ValueError(f"There is no field file {path}; give a path, or one of {', '.join(SHIPPED)}.")
+    with reading(str(path)):
+        content = yaml.safe_load(file.read_text(encoding="utf-8"))
+        if not isinstance(content, dict) or not isinstance(content.get("fields"), dict) or not content["fields"]:
+            raise ValueError("a field file maps names to questions below the key `fields`.")
+        entries = content.pop("fields").items()
+        return [_parse_field(name, entry, content) for name, entry in entries]
 
 
-def parse_fields(content: Any) -> list[Field]:
-    """Check the content of a field file. Raises `ValueError`."""
-    content = _mapping("A field file", content, FILE_KEYS)
-    shared = {name: content[name] for name in ("date_order", "decimal") if name in content}
-    fields = content.get("fields")
-    if not isinstance(fields, Mapping) or not fields:
-        raise ValueError(f"fields must map names to questions, got {shown(fields)}.")
-    return [_parse_field(name, entry, shared) for name, entry in fields.items()]
-
-
-def _parse_field(name: Any, entry: Any, shared: dict[str, Any]) -> Field:
-    if not isinstance(name, str) or not name.isidentifier():
-        raise ValueError(f"{shown(name)} cannot name a column; use letters, digits and underscores.")
-    if name in RESERVED:
-        raise ValueError(f"{name} is a column of every table; rename the field.")
-    entry = {"question": entry} if isinstance(entry, (str, list)) else entry
-    values = shared | {**_mapping(f"Field {name}", entry, FIELD_KEYS)}
-    questions = values.pop("question", None)
-    questions = (questions,) if isinstance(questions, str) else questions
-    if not isinstance(questions, (list, tuple)) or not questions or not all(map(_is_text, questions)):
-        raise ValueError(f"Field {name}: question must be a question or a list of them, got {shown(questions)}.")
-    for key, allowed in (("type", TYPES), ("multiple", (True, False)), ("date_order", DATE_ORDERS)):
-        if values.get(key, allowed[0]) not in allowed:
-            raise ValueError(f"Field {name}: {key} must be one of {', '.join(map(str, allowed))}, got {values[key]!r}.")
-    if values.get("decimal") not in (None, *DECIMALS):
-        raise ValueError(f'Field {name}: decimal must be "." or ",", got {values["decimal"]!r}.')
-    if values.get("multiple") and values.get("type") == "yes_no":
-        raise ValueError(f"Field {name}: yes_no has a single value; leave out multiple.")
-    return Field(name, tuple(questions), **values)
-
-
-def _mapping(what: str, value: Any, known: tuple[str, ...]) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise ValueError(f"{what} must have the keys {', '.join(known)}, got {shown(value)}.")
-    unknown = [name for name in value if name not in known]
-    if unknown:
-        raise ValueError(f"{what} has no key {shown(unknown[0])}; its keys are {', '.join(known)}.")
-    return value
-
-
-def _is_text(question: Any) -> bool:
-    return isinstance(question, str) and bool(question.strip())
+def _parse_field(name: str, entry: Any, shared: dict[str, Any]) -> Field:
+    values = shared | (entry if isinstance(entry, dict) else {"question": entry})
+    questions = values.pop("question", ())
+    return Field(name, (questions,) if isinstance(questions, str) else tuple(questions), **values)

@@ -10,10 +10,10 @@ from tqdm import tqdm
 
 from djepa_pages import Limits
 
-from ..configuration.checkpoint import find_model
 from ..data.folder import find
 from ..engines import open_engine
 from ..engines.processes import Failed
+from ..loading import find_model
 from .documents import ExtractSettings, Row, extract_document
 from .table import ResumableTable
 
@@ -27,10 +27,9 @@ def extract(
     engine: str = "process",
     progress: bool = False,
 ) -> ResumableTable:
-    """Fill a table with a row for each document.
+    """Fill a table with a row for each document, and continue one.
 
-    An interrupted run continues when it is called again with the same output and settings; documents that have a row
-    are not read again. A document that cannot be read has a row with the reason in `error`, and is tried again.
+    Documents that have a row are not read again. One that cannot be read has the reason in `error`, and is tried again.
 
     Args:
         sources: documents, and folders, which are searched recursively. The table names relative paths from its folder.
@@ -41,32 +40,22 @@ def extract(
             this process.
         engine: "process" or "ray".
         progress: show a progress bar.
-
-    Raises:
-        ValueError: no documents, no such model, or an output that cannot be continued.
-        OSError: the disk is full, or the cluster cannot be reached.
     """
     documents, map_documents = list(find(sources, output.parent)), open_engine(engine)
-    model = local_model(settings.model)
+    path = find_model(settings.model)  # one from the Hub is downloaded, once for all processes
+    model = str(Path(path).absolute()) if Path(path).is_dir() else snapshot_download(path)
     table = ResumableTable(output, settings)
     try:
         done = {name for name, row in table.rows.items() if row["pages"] is not None}
         left = [document for document in documents if document.document_id not in done]
         threads = None if num_proc == 0 else 1
         reader = partial(extract_document, settings=replace(settings, model=model), threads=threads)
-        initial = len(documents) - len(left)
-        with tqdm(total=len(documents), initial=initial, unit="document", disable=not progress) as bar:
-            for document, result in map_documents(left, reader, limits, num_proc):
-                failed = isinstance(result, Failed)
-                table.add(Row(document.document_id, None, result.reason, {}) if failed else result)
-                bar.update()
+        results = map_documents(left, reader, limits, num_proc)
+        total, initial = len(documents), len(documents) - len(left)
+        for document, result in tqdm(results, None, total, initial=initial, unit="document", disable=not progress):
+            failed = isinstance(result, Failed)
+            table.add(Row(document.document_id, None, result.reason, {}) if failed else result)
         table.finish([document.document_id for document in documents])
     finally:
         table.close()
     return table
-
-
-def local_model(name: str | None) -> str:
-    """Folder of a model; one from the Hub is downloaded, once for all processes. Raises `ValueError`."""
-    path = find_model(name)
-    return str(Path(path).absolute()) if Path(path).is_dir() else snapshot_download(path)

@@ -17,15 +17,11 @@ NEGATIVE = re.compile(r"^\W*\([^A-Za-z]*\)\W*$|(?<![\w-])(?<!\w )[-−–]\s*[^\
 FRACTION = re.compile(r"(?<!\d)0([.,])\d+(?!\d)")  # its separator is not that of thousands
 
 
-def normalise(text: str, field: Field) -> "str | date | Decimal | None":
+def parse_value(text: str, field: Field) -> "str | date | Decimal | None":
     """Return the value of an answer: a text, a date, or an exact number; `None` if it is not of the field's type."""
-    if not text:
-        return None
-    if field.type == "date":
-        return parse_date(text, field.date_order)
     if field.type in ("amount", "number"):
         return parse_amount(text, field.decimal)[0]
-    return text
+    return parse_date(text, field.date_order) if field.type == "date" and text else text or None
 
 
 def parse_date(text: str, order: str = "DMY") -> date | None:

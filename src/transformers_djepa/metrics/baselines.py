@@ -1,21 +1,18 @@
 """Baselines without a model.
 
-`match_labels` finds the words on the page that are most similar to the question, and answers with the words to their
-right or below. `match_answer_text` gets the true answer and searches the page for it, as a pipeline with a language
-model would search the OCR text. Its regions can be compared with a model's; its text scores cannot.
+They find the words on the page that are most similar to the question. `match_labels` answers with the words to their
+right or below, `match_headings` with these words themselves.
 """
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import lru_cache
+from typing import NamedTuple
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
-from djepa_pages.page_text import PageText
 
-from .functions import word_exact
 from .segmentation import Prediction
 
 
@@ -40,9 +37,8 @@ FUNCTION_WORDS = frozenset(
 )  # English, German, French, Dutch, Italian and Spanish
 
 
-@dataclass
-class Segment:
-    """Part of a line without a wide gap, such as a cell. `words` are indices into the page's words."""
+class Segment(NamedTuple):
+    """Part of a line without a wide gap, such as a cell; `words` are indices into the page's words."""
 
     line: int
     words: list[int]
@@ -58,34 +54,15 @@ def match_headings(pages: list[dict]) -> list[list[Prediction]]:
     return [_match_page(page, LONGEST_HEADING, value=False) for page in pages]
 
 
-def match_answer_text(pages: list[dict]) -> list[list[Prediction]]:
-    """Predict the first occurrence of the true answer on the page."""
-    return [
-        [_find_text(PageText(page["words"], page["boxes"]), q["answers"]) for q in page["questions"]] for page in pages
-    ]
-
-
-def _find_text(text: PageText, answers: list[str]) -> Prediction:
-    """Return the first exact occurrence, or else the first that differs in punctuation only."""
-    occurrences = text.find(answers[0]) if answers else []
-    if not occurrences:
-        return Prediction("", score=float(bool(answers)), present=bool(answers))
-    texts = [" ".join(text.words[index] for index in words) for words in occurrences]
-    exact = [word_exact(found, answers[0]) for found in texts]
-    first = exact.index(max(exact))
-    return Prediction(texts[first], text.line_boxes(occurrences[first]))
-
-
 def _match_page(page: dict, longest: int, value: bool) -> list[Prediction]:
     words, boxes = page["words"], page["boxes"]
     segments, tokens = split_segments(boxes), [_tokens(word) for word in words]
     predictions = []
     for question in page["questions"]:
         score, label = best_label(question["question"], words, tokens, segments, longest)
-        if label is None:
-            predictions.append(Prediction("", score=0.0, present=False))
-            continue
-        chosen = value_of(label, segments, boxes) if value else label.words
+        chosen = label.words if label else []
+        if label and value:
+            chosen = value_of(label, segments, boxes)
         region = [union_box([boxes[index] for index in chosen])] if chosen else []
         text = " ".join(words[index] for index in chosen)
         predictions.append(Prediction(text, region, score, present=score >= MIN_LABEL_SIMILARITY))

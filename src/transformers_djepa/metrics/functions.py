@@ -1,11 +1,12 @@
-"""Metrics of one answer: regions, points, words, texts; and AUROC of presence scores.
+"""Metrics of one answer: regions, points, words, texts; and statistics of many answers.
 
 Functions compare a prediction with one true answer; of several acceptable answers, `best` takes the highest score. ANLS
 is equation 1 of Biten et al. 2019 (Scene Text Visual Question Answering).
 """
 
+import math
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,33 +18,18 @@ Box = Sequence[float]  # x0, y0, x1, y1
 
 
 def best(score: Callable[[Any, Any], float], predicted: Any, acceptable: Sequence) -> float:
-    """Return the highest score of a prediction over the acceptable answers; 0 if there are none.
-
-    >>> best(word_exact, "42", ["41", "42"])
-    1.0
-    """
+    """Return the highest score of a prediction over the acceptable answers; 0 if there are none."""
     return max((float(score(predicted, truth)) for truth in acceptable), default=0.0)
 
 
 def mask_iou(predicted: np.ndarray, truth: np.ndarray) -> float:
-    """Intersection over union of two boolean masks `(height, width)`; 1 if both are empty.
-
-    Raises:
-        ValueError: the shapes differ.
-    """
-    predicted, truth = np.asarray(predicted, dtype=bool), np.asarray(truth, dtype=bool)
-    if predicted.shape != truth.shape:
-        raise ValueError(
-            f"Masks must have the same shape, got {predicted.shape} and {truth.shape}; resize the logits first."
-        )
+    """Intersection over union of two boolean masks `(height, width)`; 1 if both are empty."""
     union = np.count_nonzero(predicted | truth)
     return float(np.count_nonzero(predicted & truth) / union) if union else 1.0
 
 
 def box_iou(predicted: Sequence[Box], truth: Sequence[Box]) -> float:
-    """Exact intersection over union of the areas of two sets of boxes; 1 if both are empty.
-
-    Boxes of one set may overlap: their common area counts once.
+    """Exact intersection over union of the areas that two sets of boxes cover; 1 if both are empty.
 
     >>> box_iou([[0, 0, 10, 10], [5, 0, 20, 10]], [[0, 0, 10, 10]])
     0.5
@@ -61,17 +47,12 @@ def box_iou(predicted: Sequence[Box], truth: Sequence[Box]) -> float:
 
 def _covered(boxes: np.ndarray, xs: np.ndarray, ys: np.ndarray) -> np.ndarray:
     """Return which cells of the grid of edges are covered, bool `(rows, columns)`."""
-    cells = np.zeros((max(len(ys) - 1, 0), max(len(xs) - 1, 0)), dtype=bool)
+    cells = np.zeros((len(ys) - 1, len(xs) - 1), dtype=bool)
     for x0, y0, x1, y1 in boxes:
         left, right = np.searchsorted(xs, (x0, x1))
         top, bottom = np.searchsorted(ys, (y0, y1))
         cells[top:bottom, left:right] = True
     return cells
-
-
-def iou_at(iou: float, threshold: float) -> float:
-    """1 if the overlap reaches the threshold, else 0."""
-    return float(iou >= threshold)
 
 
 def boxes_to_mask(boxes: Sequence[Box], height: int, width: int) -> np.ndarray:
@@ -85,9 +66,7 @@ def boxes_to_mask(boxes: Sequence[Box], height: int, width: int) -> np.ndarray:
 
 def pointing(point: Sequence[float] | None, truth: Sequence[Box]) -> float:
     """1 if the point `(x, y)` is in one of the true boxes, else 0; 0 for no point."""
-    if point is None:
-        return 0.0
-    x, y = point
+    x, y = point or (math.nan, math.nan)
     return float(any(x0 <= x <= x1 and y0 <= y <= y1 for x0, y0, x1, y1 in truth))
 
 
@@ -102,11 +81,7 @@ def word_exact(predicted: str, truth: str) -> float:
 
 
 def word_f1(predicted: str, truth: str) -> float:
-    """F1 of the words as a multiset; 1 if both texts are empty.
-
-    >>> word_f1("total 12.50", "12.50")
-    0.6666666666666666
-    """
+    """F1 of the words as a multiset; 1 if both texts are empty."""
     first, second = Counter(normalise_text(predicted).split()), Counter(normalise_text(truth).split())
     if not first and not second:
         return 1.0
@@ -121,43 +96,38 @@ def anls(predicted: str, truth: str, threshold: float = 0.5) -> float:
 
 def auroc(positive: Sequence[bool], scores: Sequence[float]) -> float:
     """Area under the ROC curve (Mann-Whitney statistic, ties count half); NaN without positives or negatives."""
-    from scipy.stats import rankdata  # takes long to import
+    from scipy.stats import mannwhitneyu  # takes long to import
 
-    positive = np.asarray(positive, dtype=bool)
-    positives, negatives = int(positive.sum()), int((~positive).sum())
-    if not positives or not negatives:
-        return float("nan")
-    ranks = rankdata(np.asarray(scores, dtype=np.float64))  # from 1; equal scores share their mean rank
-    return float((ranks[positive].sum() - positives * (positives + 1) / 2) / (positives * negatives))
-
-
-def coverage_at(accuracy: float, confidences: Sequence[float], right: Sequence[bool]) -> float:
-    """Largest share of the predictions, the most confident first, of which `accuracy` are right; NaN without any.
-
-    A point of the risk-coverage curve (arXiv 1705.08500, section 2). Equal confidences are kept or left out together.
-
-    >>> coverage_at(0.95, [0.9, 0.8, 0.7, 0.6], [True, True, False, True])
-    0.5
-    """
-    if not len(confidences):
-        return float("nan")
-    order = np.argsort(confidences)[::-1]
-    confidences, right = np.asarray(confidences)[order], np.asarray(right, dtype=np.float64)[order]
-    counts = np.arange(1, len(right) + 1)
-    is_cut = np.append(confidences[:-1] != confidences[1:], True)
-    kept = counts[is_cut & (np.cumsum(right) / counts >= accuracy)]
-    return float(kept.max(initial=0) / len(right))
+    positive, scores = np.asarray(positive, dtype=bool), np.asarray(scores, dtype=np.float64)
+    pairs = np.count_nonzero(positive) * np.count_nonzero(~positive)
+    return float(mannwhitneyu(scores[positive], scores[~positive]).statistic / pairs) if pairs else math.nan
 
 
 def calibration_error(confidences: Sequence[float], right: Sequence[bool], bins: int = 10) -> float:
-    """Expected calibration error (arXiv 1706.04599, equation 3) with bins of equal width; NaN without predictions.
-
-    >>> calibration_error([0.9, 0.9, 0.8, 0.8], [True, True, True, False])
-    0.2
-    """
+    """Expected calibration error (arXiv 1706.04599, equation 3) with bins of equal width; NaN without predictions."""
     confidences, right = np.asarray(confidences, dtype=np.float64), np.asarray(right, dtype=np.float64)
     if not len(confidences):
         return float("nan")
     index = np.minimum((confidences * bins).astype(int), bins - 1)
     gaps = np.bincount(index, weights=confidences - right, minlength=bins)  # summed over each bin
     return float(np.abs(gaps).sum() / len(confidences))
+
+
+def standard_errors(documents: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, float]:
+    """Return the standard error of each mean over all questions, with documents as clusters.
+
+    Questions of one document are correlated, so documents are the sampling unit. This is the ratio estimate of cluster
+    sampling (Cochran, Sampling Techniques, 1977, chapter 9A).
+
+    `documents` are the scores of the questions of each document by name. Names with scores in fewer than two documents
+    are left out.
+    """
+    errors = {}
+    for name in dict.fromkeys(name for document in documents for name in document):
+        scores = [document[name] for document in documents if document.get(name)]
+        if len(scores) > 1:
+            sums = np.array([np.sum(values) for values in scores])  # (documents,)
+            counts = np.array([len(values) for values in scores])
+            spread = np.square(sums - counts * sums.sum() / counts.sum()).sum() * len(scores) / (len(scores) - 1)
+            errors[name] = math.sqrt(spread) / float(counts.sum())
+    return errors

@@ -1,7 +1,6 @@
-"""Scores of predicted answers, accumulated over questions."""
+"""Scores of predicted answers, and their means over questions."""
 
 import math
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -14,8 +13,6 @@ from .functions import (
     box_iou,
     boxes_to_mask,
     calibration_error,
-    coverage_at,
-    iou_at,
     mask_iou,
     pointing,
     word_exact,
@@ -24,7 +21,6 @@ from .functions import (
 
 
 THRESHOLDS = (0.25, 0.5, 0.75)
-ACCURACIES = (0.95, 0.99)
 MIN_REGION_IOU = 0.5  # for a right region without words, such as a signature
 TEXT_SCORES = {"word_f1": word_f1, "word_exact": word_exact, "anls": anls}
 
@@ -52,13 +48,11 @@ class Prediction:
     confidence: float | None = None
 
 
-def is_right(question: dict, prediction: Prediction) -> bool:
-    """Return whether the words are right; if the answer has none, the region; if there is no answer, `present`.
+Scored = tuple[dict, Prediction, dict[str, float]]  # a question, its prediction and `question_scores`
 
-    Args:
-        question: has the acceptable `answers` and their `answer_boxes`.
-        prediction: the predicted answer.
-    """
+
+def is_right(question: dict, prediction: Prediction) -> bool:
+    """Return whether the words are right; if the answer has none, the region; if there is no answer, `present`."""
     if not question["answer_boxes"]:
         return not prediction.present
     texts = [text for text in question["answers"] if text.strip()]
@@ -67,76 +61,44 @@ def is_right(question: dict, prediction: Prediction) -> bool:
     return prediction.present and best(box_iou, prediction.boxes, question["answer_boxes"]) >= MIN_REGION_IOU
 
 
-class SegmentationScores:
-    """Accumulates scores; `compute` returns their means.
+def question_scores(question: dict, prediction: Prediction) -> dict[str, float]:
+    """Scores of a prediction; only `presence_accuracy` and `correct` depend on whether it is `present`.
 
-    Region and text scores are means over the questions with an answer, whether or not it is predicted to be present.
-    Text scores and `correct` skip answers without words (a logo, a signature). `correct` means the right words and
-    "present", or no answer and "not present".
+    Text scores and `correct` skip answers without words (a logo, a signature), region and text scores questions without
+    an answer. `correct` means the right words and "present", or no answer and "not present".
     """
+    answers, answer_boxes = question["answers"], question["answer_boxes"]
+    if not answer_boxes:
+        return dict.fromkeys(("presence_accuracy", "correct"), float(not prediction.present))
+    iou = best(box_iou, prediction.boxes, answer_boxes)
+    point = center_of_largest(prediction.boxes) if prediction.point is None else prediction.point
+    scores = {"presence_accuracy": prediction.present, "mean_iou": iou}
+    scores |= {f"iou@{threshold}": iou >= threshold for threshold in THRESHOLDS}
+    scores["pointing"] = best(pointing, point, answer_boxes)
+    if prediction.mask is not None:
+        truths = [boxes_to_mask(boxes, *prediction.mask.shape) for boxes in answer_boxes]
+        iou = best(mask_iou, prediction.mask, truths)
+        scores |= {"mask_mean_iou": iou, "mask_iou@0.5": iou >= 0.5}
+    if any(text.strip() for text in answers):
+        scores |= {name: best(score, prediction.text, answers) for name, score in TEXT_SCORES.items()}
+        scores["correct"] = prediction.present and scores["word_exact"] == 1.0
+    return {name: float(value) for name, value in scores.items()}
 
-    def __init__(self) -> None:
-        self.values: dict[str, list[float]] = defaultdict(list)
-        self.scores: list[float] = []
-        self.answerable: list[bool] = []
-        self.confidences: list[tuple[float, bool]] = []  # of the answers given, and whether they are right
 
-    def update(self, prediction: Prediction, answers: list[str], answer_boxes: list[list[list[float]]]) -> None:
-        """Add one question.
-
-        Args:
-            prediction: the predicted answer.
-            answers, answer_boxes: the acceptable answers and the boxes of each; both empty if the page has no answer.
-        """
-        answerable = len(answer_boxes) > 0
-        self.scores.append(float(prediction.score))
-        self.answerable.append(answerable)
-        self._add("presence_accuracy", prediction.present == answerable)
-        if prediction.present and prediction.confidence is not None:
-            right = is_right({"answers": answers, "answer_boxes": answer_boxes}, prediction)
-            self.confidences.append((prediction.confidence, right))
-        if not answerable:
-            self._add("correct", not prediction.present)
-            return
-        self.add_region(prediction, answer_boxes)
-        if any(text.strip() for text in answers):
-            for name, score in TEXT_SCORES.items():
-                self._add(name, best(score, prediction.text, answers))
-            self._add("correct", prediction.present and self.values["word_exact"][-1] == 1.0)
-
-    def add_region(self, prediction: Prediction, answer_boxes: list[list[list[float]]]) -> None:
-        """Add the scores of a predicted region, but none of its text or presence."""
-        iou = best(box_iou, prediction.boxes, answer_boxes)
-        self._add("mean_iou", iou)
-        for threshold in THRESHOLDS:
-            self._add(f"iou@{threshold}", iou_at(iou, threshold))
-        point = center_of_largest(prediction.boxes) if prediction.point is None else prediction.point
-        self._add("pointing", best(pointing, point, answer_boxes))
-        if prediction.mask is not None:
-            truths = [boxes_to_mask(boxes, *prediction.mask.shape) for boxes in answer_boxes]
-            iou = best(mask_iou, prediction.mask, truths)
-            self._add("mask_mean_iou", iou)
-            self._add("mask_iou@0.5", iou_at(iou, 0.5))
-
-    def compute(self) -> dict[str, float]:
-        """Return the means, the counts `questions` and `unanswerable`, and, where they are defined, `no_answer_auroc`
-        and of the answers that were given the expected `calibration_error`, and the shares `coverage@0.95` and `@0.99`
-        (see `coverage_at`).
-        """
-        means: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
-        means |= {name: float(np.mean(values)) for name, values in self.values.items()}
-        further = {"no_answer_auroc": auroc(self.answerable, self.scores)}
-        confidences = [*zip(*self.confidences)] or [(), ()]
-        further["calibration_error"] = calibration_error(*confidences)
-        further |= {f"coverage@{accuracy}": coverage_at(accuracy, *confidences) for accuracy in ACCURACIES}
-        return means | {name: value for name, value in further.items() if not math.isnan(value)}
-
-    def _add(self, name: str, value: float) -> None:
-        self.values[name].append(float(value))
+def summarize(scored: Sequence[Scored]) -> dict[str, float]:
+    """Means of the scores, counts of questions, and, where they are defined, statistics of presence and confidence."""
+    answerable = [bool(question["answer_boxes"]) for question, _, _ in scored]
+    names = dict.fromkeys(name for _, _, scores in scored for name in scores)
+    means = {name: float(np.mean([scores[name] for *_, scores in scored if name in scores])) for name in names}
+    given = [(p.confidence, is_right(q, p)) for q, p, _ in scored if p.present and p.confidence is not None]
+    confidences = [*zip(*given)] or [(), ()]
+    further = {"no_answer_auroc": auroc(answerable, [prediction.score for _, prediction, _ in scored])}
+    further["calibration_error"] = calibration_error(*confidences)
+    counts = {"questions": len(scored), "unanswerable": answerable.count(False)}
+    return counts | means | {name: value for name, value in further.items() if not math.isnan(value)}
 
 
 def center_of_largest(boxes: list[list[float]]) -> tuple[float, float] | None:
-    """Return the centre of the box with the largest area; `None` without boxes."""
     if not boxes:
         return None
     x0, y0, x1, y1 = max(boxes, key=lambda box: (box[2] - box[0]) * (box[3] - box[1]))

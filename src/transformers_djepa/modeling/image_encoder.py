@@ -5,25 +5,165 @@ tokens are (B, K, T, C) in all layers. Attention within units is attention over 
 computed, and the kernels of `ALL_ATTENTION_FUNCTIONS` apply.
 
 Legend: B pages, U units per page, K computed units, T tokens per unit (64, 16, 4, 1 by stage), C channels.
+
+Positions are Hiera's single table or "absolute-win" (arXiv 2311.05613). A model with window attention learns positions
+that repeat in every window. Interpolated to a larger image, the pattern no longer matches the windows. Absolute-win
+adds two tables and interpolates only the second:
+
+    position[y, x] = window[y mod 8, x mod 8] + bicubic(coarse)[y, x].
 """
 
+import math
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
 from transformers import PreTrainedModel
 from transformers import initialization as init
+from transformers.modeling_layers import GradientCheckpointingLayer
 from transformers.modeling_outputs import ModelOutput
+from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
+from transformers.models.clip.modeling_clip import eager_attention_forward
+from transformers.models.hiera.modeling_hiera import HieraMlp
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs
 from transformers.utils.generic import merge_with_config_defaults
 from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaVisionConfig
-from .image_layers import DJepaVisionAttention, DJepaVisionStage
-from .mask_units import assemble_map, cut_unit_windows, hide_pixels, select_units, unroll_unit
-from .position_tables import absolute_win_table, convert_absolute_positions, interpolate_table
+from .mask_units import (
+    UnitSelection,
+    assemble_map,
+    cut_unit_windows,
+    hide_pixels,
+    pool_tokens,
+    select_units,
+    unroll_unit,
+)
 from .pretrained import PagePartMixin, load_weights
+
+
+def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: str, dtype: torch.dtype) -> Tensor:
+    """Convert a unit mask (B, K) to a mask of its `tokens` keys per unit, in the format of an attention implementation.
+
+    (B, K * tokens) for flash attention, (B, 1, 1, K * tokens) for the others; boolean, or additive for eager.
+    """
+    keys = unit_attention_mask.repeat_interleave(tokens, dim=1)  # (B, K * tokens) False at padding
+    if "flash" in implementation:
+        return keys
+    keys = keys[:, None, None, :]
+    if implementation != "eager":
+        return keys
+    return torch.zeros_like(keys, dtype=dtype).masked_fill(~keys, torch.finfo(dtype).min)
+
+
+def apply_flat(layer: nn.Module, hidden_states: Tensor) -> Tensor:
+    """Apply a layer to (B, K, T, C) as (B, K * T, C): 8-bit layers (bitsandbytes) and CorDA's hooks need 3-D."""
+    return layer(hidden_states.flatten(1, 2)).unflatten(1, hidden_states.shape[1:3])
+
+
+def block_sizes(config: DJepaVisionConfig, stage: int, block: int) -> tuple[int, int, int]:
+    """Input and output channels and query stride of a block. The first block of a later stage pools and widens."""
+    widens = stage > 0 and block == 0
+    return config.stage_dims[stage - widens], config.stage_dims[stage], config.query_stride[0] ** 2 if widens else 1
+
+
+class DJepaVisionAttention(nn.Module):
+    """Attention within units or over the whole page; with a query stride, queries are max-pooled first."""
+
+    def __init__(self, config: DJepaVisionConfig, stage: int, block: int):
+        super().__init__()
+        self.config = config
+        input_size, output_size, self.query_stride = block_sizes(config, stage, block)
+        self.num_heads = config.num_heads[stage]
+        self.head_dim = output_size // self.num_heads
+        self.scaling = self.head_dim**-0.5
+        pools_within = block == 0 and config.masked_unit_attention[max(stage - 1, 0)]  # as in Hiera
+        self.within_units = config.masked_unit_attention[stage] or pools_within
+        self.is_causal = False
+        self.qkv = nn.Linear(input_size, 3 * output_size)
+        self.proj = nn.Linear(output_size, output_size)
+
+    def forward(
+        self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs
+    ) -> tuple[Tensor, Tensor | None]:
+        batch, units, tokens, _ = hidden_states.shape
+        qkv = apply_flat(self.qkv, hidden_states).view(batch, units, tokens, 3, self.num_heads, self.head_dim)
+        query, key, value = qkv.unbind(3)  # (B, K, T, heads, head_dim) each
+        if self.query_stride > 1:
+            query = pool_tokens(query, self.query_stride, dim=2)  # (B, K, T / stride, heads, head_dim)
+        # (B * K, heads, T, head_dim) within units, (B, heads, K * T, head_dim) over the page
+        merged = (0, 1) if self.within_units else (1, 2)
+        query, key, value = (states.flatten(*merged).transpose(1, 2) for states in (query, key, value))
+
+        implementation, attention_mask = self.config._attn_implementation, None
+        if self.within_units and query.device.type == "cpu":
+            implementation = "eager"  # fused kernels for CPUs are slow with thousands of short sequences
+        if unit_attention_mask is not None and not self.within_units:
+            if self.query_stride > 1 and "flash" in implementation:
+                # Flash attention takes one padding mask for queries and keys, but pooled queries are fewer.
+                implementation = "sdpa"
+            attention_mask = key_padding_mask(unit_attention_mask, tokens, implementation, query.dtype)
+        attend = ALL_ATTENTION_FUNCTIONS.get_interface(implementation, eager_attention_forward)
+        output, weights = attend(self, query, key, value, attention_mask, dropout=0.0, scaling=self.scaling, **kwargs)
+        output = output.reshape(batch, units, tokens // self.query_stride, -1)  # (B, K, T / stride, C)
+        return apply_flat(self.proj, output), weights
+
+
+class DJepaVisionLayer(GradientCheckpointingLayer):
+    """Attention and MLP with residuals."""
+
+    def __init__(self, config: DJepaVisionConfig, stage: int, block: int):
+        super().__init__()
+        input_size, output_size, self.query_stride = block_sizes(config, stage, block)
+        self.layernorm_before = nn.LayerNorm(input_size, eps=config.layer_norm_eps)
+        self.attn = DJepaVisionAttention(config, stage, block)
+        self.layernorm_after = nn.LayerNorm(output_size, eps=config.layer_norm_eps)
+        self.mlp = HieraMlp(config, output_size)
+        self.proj = nn.Linear(input_size, output_size) if input_size != output_size else None
+
+    def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
+        normed = self.layernorm_before(hidden_states)  # (B, K, T, C)
+        if self.proj is not None:
+            hidden_states = apply_flat(self.proj, normed)
+        if self.query_stride > 1:
+            hidden_states = pool_tokens(hidden_states, self.query_stride, dim=2)  # (B, K, T / 4, 2 C)
+        attended, _ = self.attn(normed, unit_attention_mask, **kwargs)
+        hidden_states = hidden_states + attended
+        return hidden_states + apply_flat(self.mlp, self.layernorm_after(hidden_states))
+
+
+class DJepaVisionStage(nn.Module):
+    """The blocks of one resolution."""
+
+    def __init__(self, config: DJepaVisionConfig, stage: int):
+        super().__init__()
+        self.layers = nn.ModuleList(DJepaVisionLayer(config, stage, block) for block in range(config.depths[stage]))
+
+    def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
+        for layer in self.layers:
+            hidden_states = layer(hidden_states, unit_attention_mask, **kwargs)
+        return hidden_states
+
+
+def absolute_win_table(window: Tensor, coarse: Tensor, side: int) -> Tensor:
+    """Tile `window` (1, C, 8, 8) and add `coarse` (1, C, c, c), interpolated to `side`: (1, side * side, C)."""
+    tiled = window.tile(1, 1, side // window.shape[2], side // window.shape[3])
+    stretched = nn.functional.interpolate(coarse, size=(side, side), mode="bicubic")
+    return (tiled + stretched).flatten(2).transpose(1, 2)
+
+
+def convert_absolute_positions(table: Tensor, window_size: int = 8, coarse_size: int = 7) -> tuple[Tensor, Tensor]:
+    """Split a table trained at one size into the two tables of absolute-win: the mean over windows, and the rest.
+
+    (1, N, C), with N = 56 x 56 for a 224-pixel Hiera -> window table (1, C, window_size, window_size), coarse table
+    (1, C, coarse_size, coarse_size).
+    """
+    side = math.isqrt(table.shape[1])
+    positions = table.transpose(1, 2).unflatten(2, (side, side))  # (1, C, side, side)
+    window = positions.unflatten(3, (-1, window_size)).unflatten(2, (-1, window_size)).mean((2, 4))
+    rest = positions - window.tile(1, 1, side // window_size, side // window_size)
+    return window, nn.functional.interpolate(rest, size=(coarse_size, coarse_size), mode="area")
 
 
 @dataclass
@@ -49,7 +189,7 @@ class DJepaVisionPatchEmbeddings(nn.Module):
         # No padding: `cut_unit_windows` pads.
         self.projection = nn.Conv2d(config.num_channels, config.embed_dim, kernel_size=kernel, stride=stride)
 
-    def forward(self, pixel_values: Tensor, unit_indices: Tensor | None) -> Tensor:
+    def forward(self, pixel_values: Tensor, unit_indices: Tensor) -> Tensor:
         windows = cut_unit_windows(pixel_values, unit_indices, self.unit_pixels, self.halo)  # (B * K, 3, 35, 35)
         patches = self.projection(windows)  # (B * K, C, 8, 8)
         return patches.permute(0, 2, 3, 1).unflatten(0, (pixel_values.shape[0], -1))  # (B, K, 8, 8, C)
@@ -70,25 +210,19 @@ class DJepaVisionEmbeddings(nn.Module):
             self.window_position_embeddings = nn.Parameter(torch.zeros(1, config.embed_dim, unit, unit))
             self.coarse_position_embeddings = nn.Parameter(torch.zeros(1, config.embed_dim, coarse, coarse))
 
-    def forward(self, pixel_values: Tensor, unit_indices: Tensor | None) -> Tensor:
+    def forward(self, pixel_values: Tensor, unit_indices: Tensor) -> Tensor:
         patches = self.patch_embeddings(pixel_values, unit_indices)  # (B, K, 8, 8, C)
-        height, width = (side // self.config.unit_pixels for side in pixel_values.shape[-2:])
-        positions = self.unit_positions((height, width))  # (rows, columns, 8, 8, C)
-        if unit_indices is None:
-            positions = positions.flatten(0, 1)  # (U, 8, 8, C)
-        else:
-            positions = positions[unit_indices // width, unit_indices % width]  # (B, K, 8, 8, C)
-        return unroll_unit(patches + positions)  # (B, K, 64, C)
+        return unroll_unit(patches + self.unit_positions()[unit_indices])  # (B, K, 64, C)
 
-    def unit_positions(self, grid: tuple[int, int]) -> Tensor:
-        """Return the positions of a page of `grid` units (rows, columns): (rows, columns, 8, 8, C)."""
-        unit = self.config.masked_unit_size[0]
-        tokens = (grid[0] * unit, grid[1] * unit)
+    def unit_positions(self) -> Tensor:
+        """Return the positions (U, 8, 8, C) of the tokens of each unit."""
+        units, unit = self.config.units_per_side, self.config.masked_unit_size[0]
         if self.config.position_embedding_type == "absolute":
-            table = interpolate_table(self.position_embeddings, tokens)
+            table = self.position_embeddings
         else:
-            table = absolute_win_table(self.window_position_embeddings, self.coarse_position_embeddings, tokens)
-        return table.view(grid[0], unit, grid[1], unit, -1).transpose(1, 2)
+            window, coarse = self.window_position_embeddings, self.coarse_position_embeddings
+            table = absolute_win_table(window, coarse, units * unit)
+        return table.view(units, unit, units, unit, -1).transpose(1, 2).flatten(0, 1)
 
 
 class DJepaVisionEncoder(nn.Module):
@@ -153,7 +287,6 @@ class DJepaVisionModel(PagePartMixin, PreTrainedModel):
         self,
         pixel_values: Tensor,
         unit_mask: Tensor | None = None,
-        interpolate_pos_encoding: bool = False,
         output_feature_maps: bool = True,
         drop_units: bool = True,
         **kwargs: Unpack[TransformersKwargs],
@@ -161,93 +294,54 @@ class DJepaVisionModel(PagePartMixin, PreTrainedModel):
         r"""Encode pages, or some of their units.
 
         Args:
-            pixel_values: (B, channels, H, W); H and W are multiples of the mask unit's 32 pixels.
-            unit_mask: (B, U) bool, True at the units to compute; pixels of other units are never read. Pages may keep
-                different numbers of units. Counting them synchronises with the device and breaks a compiled graph.
-            interpolate_pos_encoding: accept other sizes than `config.image_size`, with interpolated positions.
+            pixel_values: (B, channels, S, S).
+            unit_mask: (B, U) bool, True at the units to compute, all by default; pixels of other units are never read.
+                Pages may keep different numbers of units. Counting them synchronises with the device and breaks a
+                compiled graph.
             output_feature_maps: also return the outputs of the four stages as maps.
             drop_units: if False, compute units outside `unit_mask` as padding that nothing attends to, so that the
                 shapes of a graph do not depend on the mask. Outputs inside the mask are the same.
 
         Raises:
-            ValueError: the size of an image is not supported, or `unit_mask` has another shape or dtype.
+            ValueError: the images have another size, or a page has no unit to compute.
         """
-        grid = self._check_inputs(pixel_values, unit_mask, interpolate_pos_encoding)
+        shape, units = (self.config.num_channels, *[self.config.image_size] * 2), self.config.units_per_side
+        if pixel_values.shape[1:] != shape:
+            raise ValueError(f"pixel_values is {tuple(pixel_values.shape)}; the model takes {('B', *shape)}.")
         pixel_values = pixel_values.to(self.embeddings.patch_embeddings.projection.weight.dtype)
-        selection = None
-        if unit_mask is not None:
+        if unit_mask is None:
+            indices = torch.arange(units**2, device=pixel_values.device).expand(len(pixel_values), -1)
+            selection = UnitSelection(indices, None)
+        else:
             selection = select_units(unit_mask, drop_units)
             pixel_values = hide_pixels(pixel_values, unit_mask, self.config.unit_pixels)
-        unit_attention_mask = selection.attention_mask if selection else None  # (B, K)
-
-        embeddings = self.embeddings(pixel_values, selection.indices if selection else None)  # (B, K, 64, C)
-        stages = self.encoder(embeddings, unit_attention_mask, **kwargs)  # 4 x (B, K, T, C)
+        embeddings = self.embeddings(pixel_values, selection.indices)  # (B, K, 64, C)
+        stages = self.encoder(embeddings, selection.attention_mask, **kwargs)  # 4 x (B, K, T, C)
 
         last_hidden_state = stages[-1].squeeze(2)  # (B, K, C)
-        if unit_attention_mask is not None:
-            last_hidden_state = last_hidden_state.masked_fill(~unit_attention_mask[..., None], 0.0)
-        if selection is None:
-            units = torch.arange(last_hidden_state.shape[1], device=last_hidden_state.device)
-            unit_indices = units.expand(last_hidden_state.shape[:2])  # (B, K)
-        else:
-            unit_indices = selection.indices
+        if selection.attention_mask is not None:
+            last_hidden_state = last_hidden_state.masked_fill(~selection.attention_mask[..., None], 0.0)
         feature_maps = None
         if output_feature_maps:
             # Channels stay innermost in memory: faster for the convolutions that follow.
-            feature_maps = tuple(assemble_map(tokens, selection, grid).permute(0, 3, 1, 2) for tokens in stages)
+            feature_maps = tuple(assemble_map(tokens, selection, units).permute(0, 3, 1, 2) for tokens in stages)
         return DJepaVisionModelOutput(
             last_hidden_state=last_hidden_state,
-            unit_indices=unit_indices,
-            unit_attention_mask=unit_attention_mask,
+            unit_indices=selection.indices,
+            unit_attention_mask=selection.attention_mask,
             feature_maps=feature_maps,
         )
 
-    def _check_inputs(
-        self, pixel_values: Tensor, unit_mask: Tensor | None, interpolate_pos_encoding: bool
-    ) -> tuple[int, int]:
-        """Return the rows and columns of the grid of mask units."""
-        batch, channels, height, width = pixel_values.shape
-        unit, side = self.config.unit_pixels, self.config.image_size
-        if channels != self.config.num_channels:
-            raise ValueError(f"pixel_values has {channels} channels; the model takes {self.config.num_channels}.")
-        if height % unit or width % unit:
-            raise ValueError(
-                f"pixel_values is {height} x {width} pixels; both sides must be multiples of {unit}: pad the image."
-            )
-        if (height, width) != (side, side) and not interpolate_pos_encoding:
-            raise ValueError(
-                f"pixel_values is {height} x {width} pixels but the model was built for {side} x {side}; "
-                "resize the image or pass interpolate_pos_encoding=True."
-            )
-        grid = (height // unit, width // unit)
-        expected = (batch, grid[0] * grid[1])
-        if unit_mask is not None and (unit_mask.dtype != torch.bool or unit_mask.shape != expected):
-            raise ValueError(
-                f"unit_mask is {unit_mask.dtype} {tuple(unit_mask.shape)}; it must be torch.bool {expected}, "
-                "True for each unit to compute."
-            )
-        return grid
-
     def load_hiera_state_dict(self, state_dict: dict[str, Tensor]) -> None:
-        """Load a `HieraModel` trained at any image size, with or without a `hiera.` prefix, or a `DJepaVisionModel`.
+        """Load a `HieraModel`, with or without a `hiera.` prefix, or a `DJepaVisionModel`.
 
-        Hiera's positions are split for `"absolute_win"` and interpolated for `"absolute"`. Weights of poolers and heads
-        are ignored.
-
-        Raises:
-            ValueError: a weight is missing or has another shape.
+        For `"absolute_win"` Hiera's positions are split, whatever its image size. Weights of poolers and heads are
+        ignored; a weight that is missing or has another shape is a `ValueError`.
         """
         weights = {name.removeprefix("hiera."): weight for name, weight in state_dict.items()}
-        if "embeddings.window_position_embeddings" not in weights:
-            weights |= self._convert_positions(weights.pop("embeddings.position_embeddings", None))
+        table = weights.get("embeddings.position_embeddings")
+        if table is not None and self.config.position_embedding_type == "absolute_win":
+            sizes = self.config.masked_unit_size[0], self.config.position_coarse_size
+            tables = zip(("window", "coarse"), convert_absolute_positions(table, *sizes))
+            weights |= {f"embeddings.{name}_position_embeddings": part for name, part in tables}
         load_weights(self, weights, "vision_config's embed_dim, depths and position_coarse_size")
-
-    def _convert_positions(self, table: Tensor | None) -> dict[str, Tensor]:
-        if table is None:
-            raise ValueError("The state dict has no embeddings.position_embeddings; pass that of a HieraModel.")
-        unit = self.config.masked_unit_size[0]
-        if self.config.position_embedding_type == "absolute":
-            tokens = self.config.units_per_side * unit
-            return {"embeddings.position_embeddings": interpolate_table(table, (tokens, tokens))}
-        window, coarse = convert_absolute_positions(table, unit, self.config.position_coarse_size)
-        return {"embeddings.window_position_embeddings": window, "embeddings.coarse_position_embeddings": coarse}

@@ -66,7 +66,7 @@ def segmentation_losses(
     answered = present & exists.any(-1)  # (B, Q)
     losses = {name: mean_over_pages((cost * assigned).sum((-1, -2)), answered) for name, cost in costs.items()}
     if mask_labels is not None:
-        ious = mask_iou(*masks).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, M)
+        ious = mask_ious(*masks).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, M)
         losses["iou"] = mean_over_pages((iou_scores.float() - ious).abs().mean(-1), answered)
     presence = F.binary_cross_entropy_with_logits(presence_logits.float(), present.float(), reduction="none")  # (B, Q)
     losses["presence"] = mean_over_pages(presence, presence_labels >= 0)
@@ -134,7 +134,7 @@ def kind_cost(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
 
 
 @torch.no_grad()
-def mask_iou(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -> torch.Tensor:
+def mask_ious(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -> torch.Tensor:
     """Intersection over union of thresholded masks; shapes as in `focal_cost`."""
     predicted, expected = ((logits > 0) * inside).float(), (labels > 0.5).float()
     overlap = expected @ predicted.transpose(-1, -2)
@@ -148,14 +148,9 @@ def collapse_losses(
     """Regularizers against collapse: VICReg's variance and covariance terms (arXiv 2105.04906, equations 1 to 4).
 
     A constant encoder output minimizes the D-JEPA loss, even with normalised targets. As in C-JEPA (arXiv 2410.19560),
-    these terms keep the outputs spread.
-
-    Args:
-        states: by name, an output `(B, N, C)`, its valid positions `(B, N)` and the positions `(B, N')` to predict.
-            Pages with fewer than two valid positions, or nothing to predict, have a loss of 0.
-
-    Returns:
-        The variance and covariance losses, summed over the outputs, and the spread of each output.
+    these terms keep the outputs spread. `states` has by name an output `(B, N, C)`, valid positions `(B, N)` and the
+    positions `(B, N')` to predict; pages with fewer than two valid ones, or nothing to predict, have a loss of 0.
+    Returns both losses, summed over the outputs, and the spread of each output.
     """
     losses, spreads = {"variance": 0.0, "covariance": 0.0}, {}
     for name, (values, valid, predicted) in states.items():

@@ -2,9 +2,17 @@
 
 The page is one sequence: image tokens, then words (each the mean of its text tokens). After the two-way transformer,
 each mask token gives two dynamic linear classifiers. One scores the words; they give the answer text. The other scores
-the image; its logits are the sum of two maps: mask cells at stride 4 (`pixel_decoder.py`, the same for all questions),
+the image; its logits are the sum of two maps: mask cells at stride 4 (the pixel decoder, the same for all questions),
 and image tokens, conditioned on the question, at stride 8. The words of the answer (`answer_rule.py`) are painted onto
 the mask, because most answers are text.
+
+In the two-way transformer (SAM, arXiv 2304.02643, appendix A) prompt tokens attend to themselves and to the page, the
+page attends to the prompt tokens, and the words, now conditioned on the question, exchange messages. Unlike in SAM and
+SAM 2, padding of questions, words and images is masked in all attentions, so an answer does not depend on its batch.
+Attention and feed-forward layers are SAM 2's.
+
+The pixel decoder (MaskFormer, arXiv 2107.06278, section 3) turns joint image tokens and words into a vector per mask
+cell, once a page.
 """
 
 from typing import NamedTuple
@@ -13,17 +21,124 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 from transformers import initialization as init
-from transformers.models.sam2.modeling_sam2 import Sam2FeedForward
+from transformers.activations import ACT2FN
+from transformers.modeling_layers import GradientCheckpointingLayer
+from transformers.models.sam2.modeling_sam2 import Sam2Attention, Sam2FeedForward, Sam2LayerNorm
 
 from ..answer_rule import answer_weights, text_weight
-from ..configuration import DJepaConfig
+from ..configuration import DJepaConfig, DJepaDecoderConfig
 from ..configuration.conventions import NUM_MATCHES
 from .fusion import key_padding_bias
 from .mask_units import UnitSelection, scatter_units
 from .pretrained import PRIOR_LOGIT
 from .prompt_encoder import Prompts
-from .two_way import DJepaTwoWayTransformer
-from .words import NUM_GROUPS, box_around, paint_words
+from .words import NUM_GROUPS, DJepaWordMessages, box_around, paint_words
+
+
+class DJepaTwoWayBlock(GradientCheckpointingLayer):
+    """Self-attention of tokens, tokens to page, feed-forward, page to tokens, each with a residual and layer norm."""
+
+    def __init__(self, config: DJepaDecoderConfig, is_first: bool):
+        super().__init__()
+        width, eps = config.hidden_size, config.layer_norm_eps
+        self.is_first = is_first
+        self.self_attn = Sam2Attention(config, downsample_rate=1)
+        self.cross_attn_token_to_page = Sam2Attention(config)
+        self.mlp = Sam2FeedForward(width, config.mlp_dim, width, num_layers=2, activation=config.hidden_act)
+        self.cross_attn_page_to_token = Sam2Attention(config)
+        self.layer_norm1 = nn.LayerNorm(width, eps=eps)
+        self.layer_norm2 = nn.LayerNorm(width, eps=eps)
+        self.layer_norm3 = nn.LayerNorm(width, eps=eps)
+        self.layer_norm4 = nn.LayerNorm(width, eps=eps)
+
+    def forward(self, tokens, page, token_positions, page_positions, token_bias, page_bias):
+        """Shapes as in `DJepaTwoWayTransformer.forward`."""
+        queries = tokens if self.is_first else tokens + token_positions
+        attended, _ = self.self_attn(queries, queries, tokens, token_bias)
+        tokens = self.layer_norm1(attended if self.is_first else tokens + attended)
+
+        keys = page + page_positions
+        attended, _ = self.cross_attn_token_to_page(tokens + token_positions, keys, page, page_bias)
+        tokens = self.layer_norm2(tokens + attended)
+        tokens = self.layer_norm3(tokens + self.mlp(tokens))
+
+        attended, _ = self.cross_attn_page_to_token(keys, tokens + token_positions, tokens, token_bias)
+        return tokens, self.layer_norm4(page + attended)
+
+
+class DJepaTwoWayTransformer(nn.Module):
+    """Blocks, each followed by word messages, then a last attention from tokens to page."""
+
+    def __init__(self, config: DJepaDecoderConfig):
+        super().__init__()
+        self.layers = nn.ModuleList([DJepaTwoWayBlock(config, i == 0) for i in range(config.num_hidden_layers)])
+        self.word_messages = nn.ModuleList([DJepaWordMessages(config) for _ in self.layers])
+        self.final_attn_token_to_page = Sam2Attention(config)
+        self.final_norm = nn.LayerNorm(config.hidden_size, eps=config.layer_norm_eps)
+
+    def forward(
+        self,
+        tokens: torch.Tensor,  # (B, Q, T, width) output and prompt tokens
+        page: torch.Tensor,  # (B, Q, K + W, width) image tokens, then words
+        page_positions: torch.Tensor,  # (B, Q, K + W, width)
+        token_bias: torch.Tensor,  # (B * Q, 1, 1, T) additive mask
+        page_bias: torch.Tensor,  # (B * Q, 1, 1, K + W) additive mask
+        word_mask: torch.Tensor,  # (B, W) True at words of the page
+        relations: torch.Tensor,  # (B, R, W, W) of words
+    ) -> tuple[torch.Tensor, torch.Tensor]:  # (B, Q, T, width), (B, Q, K + W, width)
+        token_positions = tokens
+        num_units = page.shape[2] - word_mask.shape[1]
+        for layer, word_messages in zip(self.layers, self.word_messages):
+            tokens, page = layer(tokens, page, token_positions, page_positions, token_bias, page_bias)
+            units, words = page[:, :, :num_units], page[:, :, num_units:]  # (B, Q, K, width), (B, Q, W, width)
+            page = torch.cat([units, words + word_messages(words, word_mask, relations)], dim=2)
+        attended, _ = self.final_attn_token_to_page(tokens + token_positions, page + page_positions, page, page_bias)
+        return self.final_norm(tokens + attended), page
+
+
+class DJepaPixelDecoder(nn.Module):
+    """Upsamples image tokens from stride 32 to stride 4, with skip connections from the image encoder and, at stride 8,
+    the words painted onto the cells that they cover (BERTgrid, arXiv 1909.04948).
+    """
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        decoder, size = config.decoder_config, config.decoder_config.pixel_size
+        widths = [4 * size, 4 * size, 2 * size, size]  # strides 32, 16, 8, 4
+        maps = config.vision_config.stage_dims[2::-1]
+        self.units_per_side = config.vision_config.units_per_side
+        self.tokens = nn.Linear(config.fusion_hidden_size, widths[0])
+        self.words = nn.Linear(config.fusion_hidden_size, widths[2])
+        self.skips = nn.ModuleList([nn.Conv2d(channels, out, 1) for channels, out in zip(maps, widths[1:])])
+        self.steps = nn.ModuleList([nn.ConvTranspose2d(w_in, out, 2, 2) for w_in, out in zip(widths, widths[1:])])
+        self.norms = nn.ModuleList(
+            [Sam2LayerNorm(out, eps=decoder.layer_norm_eps, data_format="channels_first") for out in widths[1:]]
+        )
+        self.mixes = nn.ModuleList([nn.Conv2d(out, out, 3, padding=1) for out in widths[1:]])
+        self.act = ACT2FN[decoder.hidden_act]
+
+    def forward(
+        self,
+        image_embeds: torch.Tensor,  # (B, K, fusion) joint image tokens
+        unit_indices: torch.Tensor,  # (B, K)
+        unit_mask: torch.Tensor,  # (B, K) False at padding
+        feature_maps: tuple[
+            torch.Tensor, ...
+        ],  # (B, C, S/stride, S/stride) at strides 4, 8, 16, 32; the last is not used
+        words: torch.Tensor,  # (B, W, fusion) joint text tokens, averaged by word
+        word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+    ) -> torch.Tensor:  # (B, pixel_size, S/4, S/4)
+        side = self.units_per_side
+        tokens = self.tokens(image_embeds)  # (B, K, 4 * size)
+        grid = scatter_units(tokens, UnitSelection(unit_indices, unit_mask), side**2)  # (B, units, 4 * size)
+        pixels = grid.transpose(1, 2).unflatten(-1, (side, side))  # (B, 4 * size, S/32, S/32)
+        channels = self.words(words).transpose(1, 2)  # (B, 2 * size, W)
+        painted = paint_words(channels.unsqueeze(1), word_boxes, side * 4).squeeze(1)  # (B, 2 * size, S/8, S/8)
+        layers = zip(self.steps, self.skips, self.norms, self.mixes, (0.0, painted, 0.0), feature_maps[2::-1])
+        for step, skip, norm, mix, words_on_cells, feature_map in layers:
+            pixels = self.act(norm(step(pixels) + skip(feature_map) + words_on_cells))
+            pixels = pixels + mix(pixels)
+        return pixels
 
 
 ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype

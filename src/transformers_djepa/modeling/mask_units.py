@@ -27,9 +27,6 @@ def select_units(unit_mask: Tensor, drop_units: bool = True) -> UnitSelection:
     Counts are read from the device. Without `drop_units`, and in `torch.export`, nothing is read and all units are
     computed, hidden ones as padding.
 
-    Raises:
-        ValueError: a page has no unit to compute.
-
     >>> select_units(torch.tensor([[False, True, False, True]])).indices.tolist()
     [[1, 3]]
     """
@@ -58,8 +55,8 @@ def hide_pixels(pixel_values: Tensor, unit_mask: Tensor, unit_pixels: int) -> Te
     return units.masked_fill(~unit_mask.view(batch, 1, rows, 1, columns, 1), 0.0).reshape(pixel_values.shape)
 
 
-def cut_unit_windows(pixel_values: Tensor, indices: Tensor | None, unit_pixels: int, halo: tuple[int, int]) -> Tensor:
-    """Cut the pixels of units `indices` (B, K), None for all, with the margin that patch kernels read.
+def cut_unit_windows(pixel_values: Tensor, indices: Tensor, unit_pixels: int, halo: tuple[int, int]) -> Tensor:
+    """Cut the pixels of units `indices` (B, K) with the margin that patch kernels read.
 
     `halo` is the margin before (left and above) and after (right and below) a unit, with zeros beyond the image.
     (B, channels, H, W) -> (B * K, channels, side, side) in channels-last memory, side = unit_pixels + both margins.
@@ -69,13 +66,8 @@ def cut_unit_windows(pixel_values: Tensor, indices: Tensor | None, unit_pixels: 
     padded = nn.functional.pad(pixel_values, (before, after, before, after))
     windows = padded.unfold(2, side, unit_pixels).unfold(3, side, unit_pixels)
     windows = windows.permute(0, 2, 3, 4, 5, 1)  # (B, rows, columns, side, side, channels)
-    if indices is None:
-        windows = windows.reshape(-1, side, side, windows.shape[-1])
-    else:
-        pages = torch.arange(indices.shape[0], device=indices.device)[:, None]
-        columns = windows.shape[2]
-        windows = windows[pages, indices // columns, indices % columns].flatten(0, 1)
-    return windows.permute(0, 3, 1, 2)
+    pages, columns = torch.arange(indices.shape[0], device=indices.device)[:, None], windows.shape[2]
+    return windows[pages, indices // columns, indices % columns].flatten(0, 1).permute(0, 3, 1, 2)
 
 
 def unroll_unit(tokens: Tensor) -> Tensor:
@@ -109,17 +101,14 @@ def pool_tokens(tokens: Tensor, stride: int, dim: int) -> Tensor:
     return tokens.unflatten(dim, (stride, -1)).amax(dim)
 
 
-def assemble_map(tokens: Tensor, selection: UnitSelection | None, grid: tuple[int, int]) -> Tensor:
-    """Arrange the tokens (B, K, T, C) of units on the page of `grid` units (rows, columns); None selects all units.
+def assemble_map(tokens: Tensor, selection: UnitSelection, units: int) -> Tensor:
+    """Arrange the tokens (B, K, T, C) of units on a page of `units` per side.
 
-    Returns (B, rows * S, columns * S, C), zeros at units that were not computed.
+    Returns (B, units * S, units * S, C), zeros at units that were not computed.
     """
-    tokens = reroll_unit(tokens)  # (B, K, S, S, C)
-    if selection is not None:
-        tokens = scatter_units(tokens, selection, grid[0] * grid[1])
-    batch, _, side, _, channels = tokens.shape
-    tokens = tokens.view(batch, *grid, side, side, channels).transpose(2, 3)  # (B, rows, S, columns, S, C)
-    return tokens.reshape(batch, grid[0] * side, grid[1] * side, channels)
+    tokens = scatter_units(reroll_unit(tokens), selection, units**2)  # (B, U, S, S, C)
+    tokens = tokens.unflatten(1, (units, units)).transpose(2, 3)  # (B, units, S, units, S, C)
+    return tokens.flatten(3, 4).flatten(1, 2)
 
 
 def scatter_units(units: Tensor, selection: UnitSelection, count: int) -> Tensor:

@@ -17,14 +17,12 @@ from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaConfig
 from ..configuration.conventions import ABSENT, MASK_STRIDE, MAX_MASK_PROMPT
-from .clicks import sample_error_clicks
 from .fusion import DJepaFusion
-from .geometry import box_centres, page_cells, page_to_square, unit_centres
+from .geometry import box_centres, page_cells, page_to_square, sample_error_clicks, unit_centres
 from .image_encoder import DJepaVisionModel
 from .losses import segmentation_losses
-from .mask_decoder import DJepaMaskDecoder, PageTokens
+from .mask_decoder import DJepaMaskDecoder, DJepaPixelDecoder, PageTokens
 from .outputs import DJepaModelOutput, DJepaSegmentationOutput
-from .pixel_decoder import DJepaPixelDecoder
 from .pretrained import DJepaPreTrainedModel
 from .prompt_encoder import DJepaPromptEncoder
 from .text_encoder import DJepaTextModel
@@ -81,13 +79,16 @@ class DJepaModel(DJepaPreTrainedModel):
             original_sizes: unused; accepted for `model(**processor(...))`.
             unit_mask: `(B, units)` true at the mask units to compute; by default those that contain part of the page.
             output_feature_maps: also return the image encoder's feature maps, which the pixel decoder needs.
-
-        Raises:
-            ValueError: there are no tokens, more tokens than positions, or not one box per token.
         """
         tokens = input_ids if input_ids is not None else inputs_embeds
-        self._check_tokens(tokens, bbox)
-        size = self.config.vision_config.image_size
+        size, positions = self.config.vision_config.image_size, self.config.text_config.max_position_embeddings
+        if tokens is None or bbox is None:
+            raise ValueError("A page needs `input_ids` (or `inputs_embeds`) and `bbox`; the processor makes both.")
+        if tokens.shape[1] > positions:
+            raise ValueError(
+                f"The page has {tokens.shape[1]} tokens, the text encoder {positions} positions; cut the page with "
+                f"processor(..., max_length={positions})."
+            )
         if attention_mask is None:
             attention_mask = torch.ones(tokens.shape[:2], dtype=torch.long, device=tokens.device)
         if word_ids is None:
@@ -127,20 +128,6 @@ class DJepaModel(DJepaPreTrainedModel):
             attentions=text_output.attentions,
             **image,
         )
-
-    def _check_tokens(self, tokens: torch.Tensor | None, bbox: torch.Tensor | None) -> None:
-        if tokens is None or bbox is None:
-            raise ValueError("A page needs `input_ids` (or `inputs_embeds`) and `bbox`; the processor makes both.")
-        if bbox.shape != (*tokens.shape[:2], 4):
-            raise ValueError(
-                f"bbox is {tuple(bbox.shape)}; {tuple(tokens.shape[:2])} tokens need {(*tokens.shape[:2], 4)}."
-            )
-        positions = self.config.text_config.max_position_embeddings
-        if tokens.shape[1] > positions:
-            raise ValueError(
-                f"The page has {tokens.shape[1]} tokens, the text encoder {positions} positions; cut the page with "
-                f"processor(..., max_length={positions})."
-            )
 
     def _encode_image(self, pixel_values, reshaped_input_sizes, unit_mask, **requested) -> dict[str, torch.Tensor]:
         vision = self.config.vision_config
@@ -250,19 +237,11 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
                 becomes a prompt.
             multimask_output: return the `num_multimask_outputs` masks for ambiguous questions instead of the single
                 mask. Training includes all of them.
-
-        Raises:
-            ValueError: prompts or labels are missing, contradict each other, or do not match the page, or
-                `page_embeddings` are not of `get_page_embeddings`.
         """
         if (word_labels is None) != (presence_labels is None) or (mask_labels is not None and word_labels is None):
             raise ValueError("Give word_labels and presence_labels together, with mask_labels where there is an image.")
-        if num_clicks is not None and input_points is not None:
-            raise ValueError("num_clicks simulates clicks; give input_points or num_clicks, not both.")
-        if num_clicks is not None and mask_labels is None:
-            raise ValueError(
-                "num_clicks places clicks on errors of the mask; give mask_labels, or input_points instead."
-            )
+        if num_clicks is not None and (mask_labels is None or input_points is not None):
+            raise ValueError("num_clicks simulates clicks on errors of the mask: give mask_labels, not input_points.")
         with_masks = word_labels is None or mask_labels is not None
         if page_embeddings is None:
             encode = self.get_page_embeddings if with_masks else self.model

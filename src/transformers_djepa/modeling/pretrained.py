@@ -4,18 +4,15 @@ Hiera, BERT and CLIP checkpoints load by parameter name. Parameters that they la
 embeddings and the 2-D attention bias start at zero, so an untrained text encoder computes the same as its BERT.
 """
 
-import json
 from collections.abc import Mapping
 from os import PathLike
-from pathlib import Path
 
 import torch
 from torch import nn
 from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedConfig, PreTrainedModel
 from transformers import initialization as init
-from transformers.utils import SAFE_WEIGHTS_INDEX_NAME
 
-from djepa_pages.damage import DamagedError, reading, shown
+from djepa_pages.damage import reading
 
 from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig
@@ -26,14 +23,6 @@ Source = str | PathLike | PreTrainedModel
 
 BERT_WIDTH = 768  # the width that `initializer_range` is meant for; other widths get the same gain
 PRIOR_LOGIT = -4.0  # initial bias of words and pixels (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
-OTHER_SIZES = (
-    "the weights have other sizes than config.json, so they are of another model. Give the folder of one model, or "
-    "ignore_mismatched_sizes=True to initialize these weights anew."
-)
-NO_FLASH_ATTENTION = (
-    "Flash attention supports no bias on attention scores, which this model adds. Leave attn_implementation out, or "
-    'set it for the image encoder alone: {"vision_config": "flash_attention_2"}.'
-)
 
 
 class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
@@ -46,7 +35,7 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
     accepts_loss_kwargs = False  # losses are means over pages: Trainer divides by the accumulation steps itself
     _no_split_modules = ["DJepaFusion", "DJepaPixelDecoder", "DJepaPromptEncoder", "DJepaMaskDecoder", "DJepaPredictor"]
     _supports_sdpa = True
-    _supports_flash_attn = False  # see `NO_FLASH_ATTENTION`
+    _supports_flash_attn = False  # it takes no bias on attention scores; the image encoder supports it
     _supports_flex_attn = False
     _supports_attention_backend = True
 
@@ -65,21 +54,6 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         uninitialized weights if a checkpoint has no prompt encoder.
         """
         return False
-
-    @classmethod
-    def from_pretrained(cls, pretrained_model_name_or_path: str | PathLike | None, *args, **kwargs):
-        """Like the base class, but shards outside of the model's folder raise `ValueError`."""
-        if pretrained_model_name_or_path is not None:
-            check_index(Path(pretrained_model_name_or_path, SAFE_WEIGHTS_INDEX_NAME))
-        try:
-            return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)
-        except DamagedError as error:
-            if "ignore_mismatched_sizes" in str(error):  # transformers refers to a report in its log
-                raise DamagedError(f"{pretrained_model_name_or_path}: {OTHER_SIZES}") from error
-            raise
-
-    def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
-        raise ValueError(NO_FLASH_ATTENTION)
 
     @torch.no_grad()
     def _init_weights(self, module: nn.Module):
@@ -108,14 +82,11 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         """Initialize the encoders, and the target encoders of pre-training, from published weights in place.
 
         Args:
-            image_encoder: folder, Hub id or model of a Hiera or `DJepaVisionModel` with this configuration's sizes, at
-                any image size; or of a page model, whose image encoder is taken.
+            image_encoder: folder, Hub id or model of a Hiera (for `"absolute_win"` at any image size) or
+                `DJepaVisionModel` with this configuration's sizes; or of a page model, whose image encoder is taken.
             text_encoder: the same for a BERT, a `DJepaTextModel` or a page model with this configuration's vocabulary;
                 shorter position tables are fine.
             prompt_encoder: the same for a CLIP, whose text tower is loaded; or of a page model with a prompt encoder.
-
-        Raises:
-            ValueError: a checkpoint has another architecture or size, or the model has no prompt encoder.
 
         >>> model = DJepaForPromptableSegmentation(DJepaConfig.from_size("base"))
         >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased")
@@ -148,25 +119,15 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
 
 
 class PagePartMixin(HubClassMixin):
-    """For the encoders of a page, which load from their own checkpoints or, by name, from those of page models.
+    """For the encoders of a page, which load from their own checkpoints or, by name, from those of page models."""
 
-    Attributes:
-        page_part: name of the encoder in `DJepaModel`.
-    """
-
-    page_part = ""
+    page_part = ""  # name of the encoder in `DJepaModel`
 
     @classmethod
     def from_pretrained(
         cls, pretrained_model_name_or_path: str | PathLike | None, *args, output_loading_info: bool = False, **kwargs
     ):
-        """Like the base class, but from a page model load this part of it.
-
-        Raises:
-            ValueError: the checkpoint has none of the weights.
-        """
-        if pretrained_model_name_or_path is not None:
-            check_index(Path(pretrained_model_name_or_path, SAFE_WEIGHTS_INDEX_NAME))
+        """Like the base class, but from a page model load this part of it."""
         kwargs["key_mapping"] = {rf"^(model\.)?{cls.page_part}\.": ""} | (kwargs.get("key_mapping") or {})
         model, info = super().from_pretrained(pretrained_model_name_or_path, *args, output_loading_info=True, **kwargs)
         if info["missing_keys"].issuperset(name for name, _ in model.named_parameters()):
@@ -187,17 +148,6 @@ class PagePartMixin(HubClassMixin):
         prefix = f"{self.base_model_prefix}."
         unexpected = loading_info.unexpected_keys
         loading_info.unexpected_keys = {name for name in unexpected if name.removeprefix(prefix).startswith(own)}
-
-
-def check_index(path: Path) -> None:
-    """Raise `ValueError` if the index of a sharded checkpoint names other files than its own `.safetensors` shards."""
-    if not path.is_file():
-        return
-    with reading(f"{path} is damaged"):
-        shards = set(json.loads(path.read_text())["weight_map"].values())
-        for shard in shards:
-            if not isinstance(shard, str) or Path(shard).name != shard or not shard.endswith(".safetensors"):
-                raise ValueError(f"it names {shown(shard)}; shards are .safetensors files in the folder of the index.")
 
 
 def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: str) -> None:
@@ -223,7 +173,6 @@ def read_tower(
     if not isinstance(source, PreTrainedModel):
         with reading(f"{source} cannot be loaded as a {kind.__name__}", keep=(OSError, ImportError)):
             folder = checkpoint_path(source)
-            check_index(folder / SAFE_WEIGHTS_INDEX_NAME)
             saved, _ = PreTrainedConfig.get_config_dict(str(folder))
             if part and saved.get("model_type") in (part.config_class.model_type, DJepaConfig.model_type):
                 kind = part

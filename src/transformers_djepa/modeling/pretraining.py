@@ -12,22 +12,32 @@ the whole page, before fusion.
     hidden tokens        joint text embedding                                               MLM
 
 Two regularizers keep encoders and fusion from collapse (`losses.py`).
+
+The predictors are narrow. As in I-JEPA (arXiv 2301.08243, section 3), each hidden position is a learned mask token with
+a fixed 2-D sin-cos position encoding, which attends to the context and to the other hidden positions.
 """
+
+from typing import NamedTuple
 
 import torch
 from torch import nn
 from torch.nn import functional as F
+from transformers import initialization as init
+from transformers.activations import ACT2FN
+from transformers.modeling_layers import GradientCheckpointingLayer
+from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
+from transformers.models.bert.modeling_bert import eager_attention_forward
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaConfig
 from ..configuration.conventions import IGNORED
-from .geometry import box_centres, page_cells, unit_centres
+from .fusion import key_padding_bias
+from .geometry import box_centres, page_cells, sincos_2d, unit_centres
 from .losses import collapse_losses, mean_over_pages, normalise
 from .mask_units import UnitSelection, scatter_units
 from .modeling_djepa import DJepaModel
 from .outputs import DJepaModelOutput, DJepaPreTrainingOutput
-from .predictor import Context, DJepaPredictor
 from .pretrained import DJepaPreTrainedModel
 from .target_encoders import (
     TARGETS,
@@ -38,8 +48,83 @@ from .target_encoders import (
     merge_adapters,
     normalise_targets,
 )
-from .text_mlm import DJepaMlmHead
+from .text_encoder import DJepaMlmHead
 from .words import pool_words, tokens_of_words, values_at_first_tokens
+
+
+class Context(NamedTuple):
+    """Tokens to predict from."""
+
+    states: torch.Tensor  # (B, N, width)
+    positions: torch.Tensor  # (B, N, 2) in 0..1 of the square
+    mask: torch.Tensor  # (B, N) False at padding
+
+
+class DJepaPredictorAttention(nn.Module):
+    """Self-attention (B, N, width) -> (B, N - first, width) with additive `mask` (B, 1, 1, N)."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        self.config = config
+        self.is_causal = False
+        self.head_dim = config.predictor_hidden_size // config.predictor_num_attention_heads
+        self.scaling = self.head_dim**-0.5
+        self.qkv = nn.Linear(config.predictor_hidden_size, 3 * config.predictor_hidden_size)
+        self.proj = nn.Linear(config.predictor_hidden_size, config.predictor_hidden_size)
+
+    def forward(self, hidden_states: torch.Tensor, mask: torch.Tensor, first: int = 0) -> torch.Tensor:
+        qkv = self.qkv(hidden_states).unflatten(-1, (3, -1, self.head_dim))  # (B, length, 3, heads, head_dim)
+        queries, keys, values = qkv.permute(2, 0, 3, 1, 4)  # (B, heads, length, head_dim) each
+        attend = ALL_ATTENTION_FUNCTIONS.get_interface(self.config._attn_implementation, eager_attention_forward)
+        output, _ = attend(self, queries[:, :, first:], keys, values, mask, dropout=0.0, scaling=self.scaling)
+        return self.proj(output.flatten(2))
+
+
+class DJepaPredictorLayer(GradientCheckpointingLayer):
+    """Pre-norm attention and MLP, only for positions from `first` on; shapes as in `DJepaPredictorAttention`."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        width, eps = config.predictor_hidden_size, config.text_config.layer_norm_eps
+        self.attention_norm = nn.LayerNorm(width, eps=eps)
+        self.attention = DJepaPredictorAttention(config)
+        self.mlp_norm = nn.LayerNorm(width, eps=eps)
+        activation = ACT2FN[config.text_config.hidden_act]
+        self.mlp = nn.Sequential(nn.Linear(width, 4 * width), activation, nn.Linear(4 * width, width))
+
+    def forward(self, hidden_states: torch.Tensor, mask: torch.Tensor, first: int = 0) -> torch.Tensor:
+        attended = self.attention(self.attention_norm(hidden_states), mask, first)
+        hidden_states = hidden_states[:, first:] + attended
+        return hidden_states + self.mlp(self.mlp_norm(hidden_states))
+
+
+class DJepaPredictor(nn.Module):
+    """Predicts hidden states at hidden positions."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        self.width, self.initializer_range = config.predictor_hidden_size, config.initializer_range
+        self.mask_token = nn.Parameter(torch.zeros(self.width))
+        self.layers = nn.ModuleList(DJepaPredictorLayer(config) for _ in range(config.predictor_num_layers))
+        self.norm = nn.LayerNorm(self.width, eps=config.text_config.layer_norm_eps)
+
+    def reset_djepa_parameters(self):
+        init.trunc_normal_(self.mask_token, std=self.initializer_range)
+
+    def forward(
+        self,
+        context: Context,
+        positions: torch.Tensor,  # (B, T, 2) in 0..1 of the square
+        mask: torch.Tensor,  # (B, T) False at padding
+    ) -> torch.Tensor:  # (B, T, width)
+        states = context.states + sincos_2d(context.positions, self.width).to(context.states)
+        targets = self.mask_token + sincos_2d(positions, self.width).to(states)  # (B, T, width)
+        hidden_states = torch.cat([states, targets], dim=1)  # (B, N + T, width)
+        bias = key_padding_bias(torch.cat([context.mask, mask], dim=1), hidden_states.dtype)  # (B, 1, 1, N + T)
+        for layer in self.layers[:-1]:
+            hidden_states = layer(hidden_states, bias)
+        hidden_states = self.layers[-1](hidden_states, bias, states.shape[1])  # (B, T, width)
+        return self.norm(hidden_states)
 
 
 class DJepaForPreTraining(DJepaPreTrainedModel):
@@ -52,7 +137,6 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
 
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
-        config.check_pretraining()  # fields may have changed since the configuration was made
         vision, width = config.vision_config, config.predictor_hidden_size
         self.model = DJepaModel(config)
         self.target_image_encoder = DJepaTargetImageEncoder._from_config(vision)
@@ -103,10 +187,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
     def update_targets(self, momentum: float) -> None:
         """Update the moving averages once per optimizer step (`TargetEncoderCallback`); a momentum of 0 copies.
 
-        The averages follow the encoders' weights with their `peft` adapters merged.
-
-        Raises:
-            ValueError: an encoder is quantized, or a target encoder has adapters.
+        They follow the encoders' weights with `peft` adapters merged, and have no adapters themselves.
         """
         for name, source in TARGETS.items():
             target = active_copy(getattr(self, name))
@@ -142,12 +223,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             target_unit_mask: `(B, units)` true at the units to predict, none of them visible.
             labels: `(B, L)` original token at hidden tokens, -100 elsewhere. Without `labels` and `target_unit_mask`
                 there is no loss, and all tokens are scored.
-
-        Raises:
-            ValueError: `target_unit_mask` comes without `labels` or `unit_mask`, or overlaps `unit_mask`.
         """
-        if target_unit_mask is not None:
-            _check_masks(pixel_values, unit_mask, target_unit_mask, labels)
         page = self.model(
             pixel_values=pixel_values,
             input_ids=input_ids,
@@ -247,12 +323,3 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             valid = torch.ones_like(output.unit_indices, dtype=torch.bool)
         targets = normalise_targets(output.last_hidden_state.float(), valid, self.config.center_targets)
         return scatter_units(targets, UnitSelection(output.unit_indices, valid), vision.units_per_side**2)
-
-
-def _check_masks(pixel_values, unit_mask, target_unit_mask, labels) -> None:
-    if labels is None:
-        raise ValueError("Pre-training needs `labels`, the tokens of hidden words; its collator makes them.")
-    if pixel_values is not None and unit_mask is None:
-        raise ValueError("Units to predict (target_unit_mask) need `unit_mask`, the visible units.")
-    if pixel_values is not None and bool((unit_mask & target_unit_mask).any()):
-        raise ValueError("A unit is both visible (unit_mask) and to be predicted (target_unit_mask).")

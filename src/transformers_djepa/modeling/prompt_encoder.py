@@ -6,23 +6,76 @@ the same random frequencies as positions on the page, so that a click matches th
 SAM, a rough mask is a dense prompt, added to the image tokens. Words get dense prompts, too: clicks, boxes and rough
 masks each add a vector to the words that they cover, and a question adds one to the words that it shares with the page
 or that late interaction matches.
+
+In late interaction (ColBERT, arXiv 2004.12832, section 3.2) each question token is compared with each word of the page
+by the cosine of their projections. Over the words, the best matches of the question's tokens are evidence of whether
+the answer is on this page; over the tokens, they are evidence of which words are the label that the question names.
+Both encoders are trained for it before fine-tuning (`distillation/prompts.py`), so related words of six languages match
+from the first step.
 """
 
 from typing import NamedTuple
 
 import torch
 from torch import nn
+from torch.nn import functional as F
 from transformers import CLIPTextModel
 from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 
 from ..configuration import DJepaConfig
 from ..configuration.conventions import ABSENT, NUM_MATCHES, NUM_OVERLAPS
-from .geometry import closeness, page_to_square, share_inside
-from .late_interaction import DJepaLateInteraction, Matches
-from .position_encoding import DJepaPositionEncoding
+from .geometry import DJepaPositionEncoding, closeness, page_to_square, share_inside
 from .pretrained import load_weights
 from .words import DJepaWordRelations, mask_values_at_words, num_relations
+
+
+class Matches(NamedTuple):
+    """Similarities in -1..1 of questions and pages."""
+
+    words: torch.Tensor  # (B, Q, W, 3) of each word with the best token, the weighted mean of the tokens, the question
+    questions: torch.Tensor  # (B, Q, 3) the same over the best words: tokens' mean, best word's, the question's
+
+
+class DJepaLateInteraction(nn.Module):
+    """Compares encoded questions, whose first token is the pooled one, with words before fusion."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        width, size = config.decoder_config.hidden_size, config.prompt_config.late_interaction_size
+        self.query = nn.Linear(width, size)
+        self.key = nn.Linear(config.text_config.hidden_size, size)
+        self.token_weight = nn.Linear(width, 1)
+
+    def forward(
+        self,
+        questions: torch.Tensor,  # (B, Q, 1 + P, width)
+        question_mask: torch.Tensor,  # (B, Q, 1 + P) 0 at padding and for prompts without text
+        words: torch.Tensor,  # (B, W, text)
+        word_mask: torch.Tensor,  # (B, W) True at words of the page
+    ) -> Matches:
+        queries, keys = F.normalize(self.query(questions), dim=-1), F.normalize(self.key(words), dim=-1)
+        similarity = queries @ keys.unsqueeze(1).transpose(-1, -2)  # (B, Q, 1 + P, W)
+        if similarity.shape[-1] == 0:  # a page without words
+            shapes = (similarity.shape[:2] + (0,), similarity.shape[:2])
+            return Matches(*(similarity.new_zeros(*shape, NUM_MATCHES) for shape in shapes))
+        similarity = similarity.masked_fill(~word_mask[:, None, None], -1)
+        visible = question_mask.bool()
+        weights = self.weights(questions, visible)  # (B, Q, P)
+        pooled, tokens = similarity[:, :, 0], similarity[:, :, 1:]  # (B, Q, W), (B, Q, P, W)
+        share = weights / weights.amax(-1, keepdim=True).clamp(min=1e-6)
+        best = (tokens * share.unsqueeze(-1)).masked_fill(~visible[:, :, 1:, None], -1).amax(2)  # (B, Q, W)
+        mean = (weights.unsqueeze(2) @ tokens).squeeze(2)  # (B, Q, W)
+        found = (weights * tokens.amax(-1)).sum(-1)  # (B, Q)
+        asked = visible.any(-1)[..., None]  # (B, Q, 1)
+        of_words = torch.stack([best, mean, pooled], dim=-1) * asked.unsqueeze(2) * word_mask[:, None, :, None]
+        return Matches(of_words, torch.stack([found, mean.amax(-1), pooled.amax(-1)], dim=-1) * asked)
+
+    def weights(self, questions: torch.Tensor, visible: torch.Tensor) -> torch.Tensor:
+        """Weight of each token `(B, Q, P)`, which sum to 1; the pooled token has none."""
+        logits = self.token_weight(questions[:, :, 1:]).squeeze(-1).float()
+        weights = logits.masked_fill(~visible[:, :, 1:], torch.finfo(torch.float32).min).softmax(-1)
+        return (weights * visible[:, :, 1:]).to(questions.dtype)
 
 
 OUTSIDE, INSIDE = 0, 1  # click labels, as in SAM 2, and rows of `point_kinds` and `word_prompts`
@@ -103,7 +156,12 @@ class DJepaPromptEncoder(nn.Module):
     ) -> Prompts:
         texts = input_ids if questions is None else questions
         given = [prompt for prompt in (texts, points, boxes, masks) if prompt is not None]
-        batch, count = _check_prompts(given, points, labels, overlap, reshaped_input_sizes)
+        if not given:
+            raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")
+        if (points is None) != (labels is None):
+            raise ValueError("input_points and input_labels go together: one label for each click.")
+        if reshaped_input_sizes is not None and len(given[0]) != len(reshaped_input_sizes):
+            raise ValueError(f"There are questions for {len(given[0])} pages, but {len(reshaped_input_sizes)} pages.")
         tokens, matches = [], None  # pairs of (B, Q, T, width) and its mask (B, Q, T)
         if texts is not None:
             if questions is None:
@@ -126,11 +184,11 @@ class DJepaPromptEncoder(nn.Module):
             tokens.append((corners, has_box.unsqueeze(-1).expand(-1, -1, 2)))
         dense_image = self.no_mask
         if masks is not None:
-            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, (batch, count))
+            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, masks.shape[:2])
             has_mask = masks.flatten(2).any(-1)[..., None, None]  # (B, Q, 1, 1)
             dense_image = torch.where(has_mask, encoded, self.no_mask)  # (B, Q, units, width)
         if not tokens:  # only a rough mask
-            empty = dense_image.new_zeros(batch, count, 0, self.no_mask.shape[0])
+            empty = dense_image.new_zeros(*masks.shape[:2], 0, self.no_mask.shape[0])
             tokens.append((empty, empty[..., 0]))
         embeddings, token_masks = zip(*tokens)
         embeddings = torch.cat(embeddings, dim=2)  # (B, Q, T, width)
@@ -198,19 +256,3 @@ class DJepaPromptEncoder(nn.Module):
         """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix."""
         weights = {name.removeprefix("text_model."): weight for name, weight in state_dict.items()}
         load_weights(self.clip, weights, "prompt_config's sizes and vocab_size, and the processor's prompt tokenizer")
-
-
-def _check_prompts(given: list[torch.Tensor], points, labels, overlap, reshaped_input_sizes) -> tuple[int, int]:
-    """Return the numbers of pages and questions; raise `ValueError` if prompts do not match."""
-    if not given:
-        raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")
-    if (points is None) != (labels is None):
-        raise ValueError("input_points and input_labels go together: one label for each click.")
-    batch, questions = given[0].shape[:2]
-    given = given if overlap is None else [*given, overlap]
-    if any(prompt.shape[:2] != (batch, questions) for prompt in given):
-        shapes = ", ".join(str(tuple(prompt.shape[:2])) for prompt in given)
-        raise ValueError(f"The prompts are for {shapes} pages and questions; give one of each kind per question.")
-    if reshaped_input_sizes is not None and batch != len(reshaped_input_sizes):
-        raise ValueError(f"Questions for {batch} pages, but {len(reshaped_input_sizes)} pages; give one row per page.")
-    return batch, questions

@@ -3,22 +3,27 @@
 Layout enters in two ways. Box embeddings are added to the word embeddings, and a learned bias on the attention scores
 depends on the horizontal and vertical distance of two tokens (LayoutLMv2, arXiv 2012.14740, section 2.2). The bias is
 passed to `BertModel` as a 4-D float attention mask.
+
+`DJepaTextForMaskedLM` adds the head of masked language modeling.
 """
 
 import math
 
 import torch
 from torch import nn
+from torch.nn import functional as F
 from transformers import BertModel, PreTrainedModel
 from transformers import initialization as init
-from transformers.modeling_outputs import BaseModelOutput
+from transformers.activations import ACT2FN
+from transformers.modeling_outputs import BaseModelOutput, MaskedLMOutput
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 from transformers.utils.generic import is_flash_attention_requested
 
 from ..configuration import DJepaTextConfig
-from ..configuration.conventions import BOX_RANGE
-from .pretrained import NO_FLASH_ATTENTION, PagePartMixin, load_weights
+from ..configuration.conventions import BOX_RANGE, IGNORED
+from .losses import mean_over_pages
+from .pretrained import PagePartMixin, load_weights
 
 
 BOX_FREQUENCIES = 16  # wavelengths from 4 pages down to 1/250 of a page
@@ -89,7 +94,7 @@ class DJepaTextPreTrainedModel(PagePartMixin, PreTrainedModel):
     supports_gradient_checkpointing = True
     accepts_loss_kwargs = False  # losses are means over pages: Trainer divides by the accumulation steps itself
     _supports_sdpa = True
-    _supports_flash_attn = False  # see `NO_FLASH_ATTENTION`
+    _supports_flash_attn = False  # it takes no bias on attention scores
     _supports_flex_attn = False
     _supports_attention_backend = True
 
@@ -99,9 +104,6 @@ class DJepaTextPreTrainedModel(PagePartMixin, PreTrainedModel):
         if hasattr(module, "reset_djepa_parameters"):
             module.reset_djepa_parameters()
 
-    def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
-        raise ValueError(NO_FLASH_ATTENTION)
-
 
 class DJepaTextModel(DJepaTextPreTrainedModel):
     """BERT with box embeddings and the relative 2-D position bias."""
@@ -110,7 +112,7 @@ class DJepaTextModel(DJepaTextPreTrainedModel):
         super().__init__(config)
         self.bert = BertModel(config, add_pooling_layer=False)
         self.box_embeddings = DJepaBoxEmbeddings(config)
-        self.position_bias = DJepaRelativePositionBias(config) if config.relative_position_buckets else None
+        self.position_bias = DJepaRelativePositionBias(config)
         self.post_init()
 
     def get_input_embeddings(self) -> nn.Embedding:
@@ -134,30 +136,30 @@ class DJepaTextModel(DJepaTextPreTrainedModel):
             input_ids: `(B, L)` tokens; or `inputs_embeds` `(B, L, hidden)`.
             attention_mask: `(B, L)` 1 at tokens, 0 at padding; all ones by default.
             bbox: `(B, L, 4)` box of each token's word in 0..1000 of the page. Without boxes the model is its BERT.
-
-        Raises:
-            ValueError: flash attention, which would interpret the position bias as a padding mask.
         """
-        if is_flash_attention_requested(self.config):
-            raise ValueError(NO_FLASH_ATTENTION)
+        if is_flash_attention_requested(self.config):  # it would take the bias for a padding mask
+            raise ValueError(
+                "Flash attention supports no bias on attention scores; set it for the image encoder alone: "
+                'attn_implementation={"vision_config": "flash_attention_2"}.'
+            )
         if inputs_embeds is None:
             inputs_embeds = self.bert.embeddings.word_embeddings(input_ids)
         if bbox is not None:
             inputs_embeds = inputs_embeds + self.box_embeddings(bbox)  # (B, L, hidden)
-            if self.position_bias is not None:
-                attention_mask = self._bias(bbox, attention_mask, _compute_dtype(inputs_embeds))  # (B, heads, L, L)
+            device = bbox.device.type
+            autocast = torch.is_autocast_enabled(device)
+            dtype = torch.get_autocast_dtype(device) if autocast else inputs_embeds.dtype  # of attention scores
+            bias = self.position_bias(bbox).to(dtype)  # (B, heads, L, L)
+            if attention_mask is not None:
+                bias = bias.masked_fill((attention_mask == 0)[:, None, None, :], torch.finfo(dtype).min)
+            attention_mask = bias
         return self.bert(inputs_embeds=inputs_embeds, attention_mask=attention_mask, **kwargs | {"return_dict": True})
-
-    def _bias(self, bbox: torch.Tensor, attention_mask: torch.Tensor | None, dtype: torch.dtype) -> torch.Tensor:
-        bias = self.position_bias(bbox).to(dtype)  # (B, heads, L, L)
-        if attention_mask is None:
-            return bias
-        return bias.masked_fill((attention_mask == 0)[:, None, None, :], torch.finfo(dtype).min)
 
     def load_text_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
         """Load a `DJepaTextModel`, or a BERT, whose names may lack the prefix `bert.`; it leaves the layout as it is.
 
-        A shorter position table is extended. Raises `ValueError` if a weight is missing or has another shape.
+        A shorter position table is extended by repeating its second half: differences of nearby positions stay as
+        trained, and the boxes distinguish the parts of a long page.
         """
         weights = dict(state_dict)
         if not any(name.startswith("box_embeddings.") for name in weights):
@@ -165,21 +167,84 @@ class DJepaTextModel(DJepaTextPreTrainedModel):
             weights |= {name: weight for name, weight in self.state_dict().items() if not name.startswith("bert.")}
         name, length = "bert.embeddings.position_embeddings.weight", self.config.max_position_embeddings
         if name in weights and len(weights[name]) < length:
-            weights[name] = extend_positions(weights[name], length)
+            half = weights[name][len(weights[name]) // 2 :]
+            weights[name] = torch.cat([weights[name], *[half] * -(-length // len(half))])[:length]
         load_weights(self, weights, "text_config's sizes and vocab_size, and the processor's tokenizer")
 
 
-def _compute_dtype(tensor: torch.Tensor) -> torch.dtype:
-    """The dtype of matrix products with a tensor: that of autocast, or else its own."""
-    device = tensor.device.type
-    return torch.get_autocast_dtype(device) if torch.is_autocast_enabled(device) else tensor.dtype
+class DJepaMlmHead(nn.Module):
+    """Scores vocabulary tokens from states of any width; the output matrix is tied to the word embeddings."""
+
+    def __init__(self, config: DJepaTextConfig, width: int):
+        super().__init__()
+        self.dense = nn.Linear(width, config.hidden_size)
+        self.act = ACT2FN[config.hidden_act]
+        self.norm = nn.LayerNorm(config.hidden_size, eps=config.layer_norm_eps)
+        self.decoder = nn.Linear(config.hidden_size, config.vocab_size)
+
+    @torch.no_grad()
+    def set_frequencies(self, counts: torch.Tensor) -> None:
+        """Set the bias to the log frequencies of tokens, `(vocab,)` counts in a sample (arXiv 2212.09686, section 3).
+
+        Training would learn them first, through the tied embeddings, at the cost of what pretrained ones represent.
+        """
+        smoothed = counts.float() + 1
+        self.decoder.bias.copy_((smoothed / smoothed.sum()).log())
+
+    def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
+        return self.decoder(self.norm(self.act(self.dense(hidden_states))))  # (..., vocab)
+
+    def loss(self, hidden_states: torch.Tensor, labels: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Cross-entropy of the tokens with labels, averaged over pages; their scores `(hidden tokens, vocab)`.
+
+        Args:
+            hidden_states: `(B, L, width)`.
+            labels: `(B, L)` original token at hidden tokens, -100 elsewhere.
+        """
+        hidden = labels != IGNORED  # (B, L)
+        logits = self(hidden_states[hidden])
+        losses = F.cross_entropy(logits.float(), labels[hidden], reduction="none")
+        losses = losses.new_zeros(hidden.shape).masked_scatter(hidden, losses)  # (B, L)
+        return mean_over_pages(losses, hidden), logits
 
 
-def extend_positions(table: torch.Tensor, length: int) -> torch.Tensor:
-    """Extend a position table `(old, width)` to `(length, width)` by repeating its second half.
+class DJepaTextForMaskedLM(DJepaTextPreTrainedModel):
+    """A text encoder that predicts hidden words of pages from the other words and all boxes."""
 
-    Differences of nearby positions stay as trained; the boxes distinguish the parts of a long page.
-    """
-    half = table[len(table) // 2 :]
-    repeats = [half] * -(-(length - len(table)) // len(half))
-    return torch.cat([table, *repeats])[:length]
+    _tied_weights_keys = {"mlm_head.decoder.weight": "text_encoder.bert.embeddings.word_embeddings.weight"}
+
+    def __init__(self, config: DJepaTextConfig):
+        super().__init__(config)
+        self.text_encoder = DJepaTextModel(config)
+        self.mlm_head = DJepaMlmHead(config, config.hidden_size)
+        self.post_init()
+
+    def get_output_embeddings(self) -> nn.Linear:
+        return self.mlm_head.decoder
+
+    def set_output_embeddings(self, value: nn.Linear) -> None:
+        self.mlm_head.decoder = value
+
+    @can_return_tuple
+    def forward(
+        self,
+        input_ids: torch.Tensor | None = None,
+        attention_mask: torch.Tensor | None = None,
+        bbox: torch.Tensor | None = None,
+        inputs_embeds: torch.Tensor | None = None,
+        labels: torch.Tensor | None = None,
+        **kwargs: Unpack[TransformersKwargs],
+    ) -> MaskedLMOutput:
+        r"""Score the vocabulary at all tokens or, with labels, at the hidden tokens.
+
+        Args:
+            input_ids, attention_mask, bbox, inputs_embeds: see `DJepaTextModel.forward`.
+            labels: `(B, L)` original token at hidden tokens, -100 elsewhere.
+
+        Returns:
+            `logits` `(B, L, vocab)`; or with labels `loss`, and `logits` `(hidden tokens, vocab)`.
+        """
+        output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, **kwargs | {"return_dict": True})
+        states = output.last_hidden_state  # (B, L, hidden)
+        loss, logits = (None, self.mlm_head(states)) if labels is None else self.mlm_head.loss(states, labels)
+        return MaskedLMOutput(loss, logits, output.hidden_states, output.attentions)

@@ -2,12 +2,12 @@
 
     optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=1e-3)
 
-`reference.py` has the algorithm in a few lines; `kronecker.py` its direction on stacks of tensors of equal shape. 1-D
-tensors and embeddings take AdamW in the same optimizer. State is plain tensors in `state[p]`, views into the stacks.
+`reference.py` has the algorithm in a few lines; `kronecker.py` its direction on stacks, of which `state[p]` has views.
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Container
+from itertools import chain
 from math import inf, prod
 from typing import Any
 
@@ -15,24 +15,32 @@ import torch
 from torch import nn
 from torch.optim.adamw import adamw
 
-from .checkpoint import LAYOUT_VERSION, check_and_hold, restore, tensors_of
 from .kronecker import KroneckerState
 from .param_groups import check_settings, param_groups, refuse_flattened_shards
 from .precision import round_randomly, step_generator
-from .stack import STACK_ENTRIES, Stack
+from .stack import LAYOUT_SETTINGS, STACK_ENTRIES, Stack
 from .subspace import is_matrix_like
 from .tensors import LARGEST_ENTRY, LaggedCount, largest_entry, local_gradient, local_tensor
 
 
+LAYOUT_VERSION = 2  # of the state; saved with every group
+
+
 class NaturalGradient(torch.optim.Optimizer):
-    """Natural-gradient steps in a low-rank subspace of each matrix, AdamW for the rest.
+    """Spectral steepest descent under a Kronecker-factored diagonal Fisher matrix, in a low-rank subspace.
+
+    The step of a matrix or kernel is lift(F^-½ polar(F^-½ N)) + residual. N is the Nesterov momentum of the low-rank
+    gradient, F = F_1 ⊗ ... ⊗ F_d has one diagonal factor for each mode, and the residual is the gradient outside the
+    subspace, divided by the factors of the modes that are not compressed.
+
+    1-D tensors and embeddings take AdamW. From the paper are the projection of gradients (section 2.2.1) and the damped
+    Fisher matrix of low-rank gradients (2.2.3); `PaperNaturalGradient` is the paper's algorithm.
 
     Args:
         params: a model, split as by `NaturalGradient.param_groups`; tensors; or groups. A group's key `low_rank`
             selects its path: `True` (if they have two modes), `False`, or `None` for the shape rule: at least two modes
-            of over 8 entries, the longest at most 16 times the second longest. The shape rule takes an embedding for
-            a matrix unless it is longer. `Trainer(optimizer_cls_and_kwargs=...)` passes tensors to
-            the class, but the model to a factory: `(lambda: NaturalGradient, {...})`.
+            of over 8 entries, the longest at most 16 times the second longest. `Trainer(optimizer_cls_and_kwargs=...)`
+            passes tensors to the class, but the model to a factory: `(lambda: NaturalGradient, {...})`.
         lr: learning rate of both paths; may be a tensor.
         betas: decay of the momentum and of the Fisher matrix, and of AdamW's moments.
         eps: of AdamW.
@@ -90,10 +98,7 @@ class NaturalGradient(torch.optim.Optimizer):
 
     @staticmethod
     def paper(params, lr=1e-2, rank=128, history=10, damping=1e-3) -> torch.optim.Optimizer:
-        """The algorithm of the paper's section 2, `p -= lr * lift(F⁻¹ g)` for every tensor; see `optim/paper.py`.
-
-        The Fisher matrix is of the last `history` low-rank gradients; `damping` is absolute.
-        """
+        """Return a `PaperNaturalGradient`."""
         from .paper import PaperNaturalGradient  # imports tensorly, which takes long
 
         return PaperNaturalGradient(params, lr, rank, history, damping)
@@ -156,12 +161,9 @@ class NaturalGradient(torch.optim.Optimizer):
             fused=True,
             found_inf=(~is_used).float(),
             amsgrad=False,
-            maximize=group["maximize"],
             beta1=group["betas"][0],
             beta2=group["betas"][1],
-            lr=group["lr"],
-            weight_decay=group["weight_decay"],
-            eps=group["eps"],
+            **{name: group[name] for name in ("lr", "weight_decay", "eps", "maximize")},
         )
         for (number, _), shard, value in zip(chosen, shards, values):
             if value is not shard:
@@ -248,15 +250,22 @@ class NaturalGradient(torch.optim.Optimizer):
         Raises:
             ValueError: the checkpoint is incomplete, or has other parameters or settings with another layout.
         """
-        before = dict(self.__dict__)
-        last_hook = self.register_load_state_dict_pre_hook(check_and_hold)
+        for index, (saved, own) in enumerate(zip(state_dict["param_groups"], self.param_groups)):
+            for key in ("layout", *LAYOUT_SETTINGS):
+                if saved.get(key) != own[key]:
+                    raise ValueError(
+                        f"The checkpoint's parameter group {index} has {key}={saved.get(key)!r}, this optimizer has "
+                        f"{key}={own[key]!r}; create it with the checkpoint's setting, or start with fresh state."
+                    )
+        before, states = dict(self.__dict__), state_dict["state"]
         try:
-            super().load_state_dict(state_dict)
+            super().load_state_dict(state_dict | {"state": {}})  # it would cast states to the parameters' dtypes
+            numbers = chain.from_iterable(group["params"] for group in state_dict["param_groups"])
+            parameters = chain.from_iterable(group["params"] for group in self.param_groups)
+            self._adopt({p: states[number] for number, p in zip(numbers, parameters) if number in states})
         except Exception:
             self.__dict__.update(before)
             raise
-        finally:
-            last_hook.remove()
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Take over the state that was loaded, unpickled or copied."""
@@ -269,11 +278,19 @@ class NaturalGradient(torch.optim.Optimizer):
 
     def _adopt(self, states: dict[torch.Tensor, dict]) -> None:
         """Allocate stacks and copy states there."""
-        states = {p: held for p, state in states.items() if (held := tensors_of(state))}
+        states = {p: state for p, state in states.items() if state}
         self.state, self._stacks = defaultdict(dict), []
         if states:
             self._allocate(states)
-        for p, state in states.items():
-            restore(self.state[p], state)
+        for p, saved in states.items():
+            own = self.state[p]
+            found, expected = ({name: (each.shape, each.dtype) for name, each in s.items()} for s in (saved, own))
+            if found != expected:
+                raise ValueError(
+                    f"The checkpoint's state of a parameter is {found}, this optimizer's is {expected}; create the "
+                    "optimizer with the checkpoint's settings."
+                )
+            for name, value in saved.items():
+                local_tensor(own[name]).copy_(local_tensor(value))
         for stack in self._stacks:
             stack.resume()

@@ -1,4 +1,4 @@
-"""The paper's algorithm to the letter (section 2), one tensor at a time: `NaturalGradient.paper`.
+"""The paper's algorithm to the letter (section 2), one tensor at a time.
 
     U_1, ..., U_d   Tucker factors of the gradient G, from tensorly, found anew every 200 steps
     g    = G ×_1 U_1ᵀ ... ×_d U_dᵀ             low-rank gradient, k entries
@@ -26,7 +26,16 @@ REFRESH_INTERVAL = 200
 
 
 class PaperNaturalGradient(torch.optim.Optimizer):
-    """See `NaturalGradient.paper`. All state is float32, or float64 for float64 parameters."""
+    """The paper's natural gradient: `p -= lr * lift(F⁻¹ g)` for every tensor.
+
+    Args:
+        params: a model, tensors or groups.
+        rank: rank of the subspace of each mode: an integer, or a share in (0, 1] of the mode.
+        history: number s of low-rank gradients in the Fisher matrix.
+        damping: λ, absolute.
+
+    All state is float32, or float64 for float64 parameters. A setting out of range raises `ValueError`.
+    """
 
     skipped_steps = 0  # for non-finite gradients, since the optimizer was created or copied
 

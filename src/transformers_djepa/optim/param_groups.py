@@ -27,28 +27,25 @@ def _one_of(*allowed) -> tuple[str, Callable[[Any], bool]]:
     return f"be one of {', '.join(map(str, allowed))}", lambda value: value in allowed
 
 
+_NOT_NEGATIVE = ("not be negative, infinite or NaN; pass a number such as 0.01", is_number)
 _POSITIVE = ("be above 0 (at least 1.2e-38) and finite, such as 1e-3", lambda value: is_number(value, 1.2e-38))
+_COUNT = ("be an integer of at least 1", lambda value: is_number(value, 1, kind=Integral))
 RULES: dict[str, tuple[str, Callable[[Any], bool]]] = {
-    "lr": ("not be negative, infinite or NaN; pass a number such as 1e-3", is_number),
-    "weight_decay": ("not be negative, infinite or NaN; pass a number such as 0.01", is_number),
+    **dict.fromkeys(("lr", "weight_decay"), _NOT_NEGATIVE),
+    **dict.fromkeys(("eps", "damping"), _POSITIVE),
+    **dict.fromkeys(("history", "refresh_interval"), _COUNT),
     "betas": (
         "be two numbers in [0, 1), such as (0.9, 0.99)",
         lambda value: isinstance(value, Sequence) and len(value) == 2 and all(is_number(x, 0, 1) for x in value),
     ),
-    "eps": _POSITIVE,
-    "damping": _POSITIVE,
     "rank": (
         "be an integer of at least 1, or a share of the size in (0, 1], such as 0.25",
         lambda value: is_number(value, 1, kind=Integral) or (isinstance(value, float) and 0 < value <= 1),
     ),
-    "history": ("be an integer of at least 1 gradient", lambda value: is_number(value, 1, kind=Integral)),
-    "refresh_interval": ("be an integer of at least 1 step", lambda value: is_number(value, 1, kind=Integral)),
     "seed": ("be an integer of at least 0", lambda value: is_number(value, kind=Integral)),
     "fisher": _one_of(True, False),
     "state_dtype": _one_of("float32", "int8"),
     "low_rank": _one_of(True, False, None),
-    "maximize": _one_of(True, False),
-    "compile": _one_of(True, False),
 }
 
 
@@ -59,7 +56,7 @@ def check_settings(settings: dict[str, Any]) -> None:
             raise ValueError(f"{name} must {RULES[name][0]}, got {value!r}.")
 
 
-def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable[str] = ("bias",)) -> list[dict]:
+def param_groups(model: nn.Module, weight_decay: float = 0.0) -> list[dict]:
     """Return parameter groups of `model` for `NaturalGradient`.
 
     Matrices and convolution kernels take the low-rank path (`is_matrix_like`); embeddings and weights tied to them,
@@ -67,15 +64,14 @@ def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable
 
     Args:
         model: any module.
-        weight_decay: weight decay of matrices, kernels and embeddings.
-        no_decay: suffixes of parameter names without decay; norms and 1-D tensors never decay.
+        weight_decay: weight decay of matrices, kernels and embeddings; biases, norms and 1-D tensors have none.
     """
     tables = {id(p) for module in model.modules() if isinstance(module, TABLES) for p in module.parameters()}
     norms = {id(p) for module in model.modules() if isinstance(module, NORMS) for p in module.parameters()}
     groups: dict[tuple[bool, bool], list[nn.Parameter]] = defaultdict(list)
     for name, parameter in model.named_parameters():  # tied parameters once
         if parameter.requires_grad:
-            decayed = parameter.dim() > 1 and id(parameter) not in norms and not name.endswith(tuple(no_decay))
+            decayed = parameter.dim() > 1 and id(parameter) not in norms and not name.endswith("bias")
             low_rank = decayed and id(parameter) not in tables and is_matrix_like(parameter.shape)
             groups[low_rank, decayed].append(parameter)
     if not groups:

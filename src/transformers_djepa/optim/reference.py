@@ -15,9 +15,9 @@ what makes it fast, small and safe. With G the gradient, ×_i the product with m
 import torch
 from tensorly import backend_context
 from tensorly.base import fold, unfold
-from tensorly.tenalg import mode_dot
+from tensorly.tenalg import mode_dot, outer
 
-from .polar import POLAR_COEFFICIENTS, POLAR_STEPS
+from .kronecker import POLAR_COEFFICIENTS, POLAR_STEPS
 from .subspace import compressed_mode
 
 
@@ -69,13 +69,6 @@ def natural_gradient(gradient: torch.Tensor, state: dict, group: dict, basis: to
     ratio = low.numel() ** 0.5 / (others * low).norm()
     residual *= min(ratio, (gradient.numel() - low.numel()) ** 0.5 / residual.norm())
     return mode_dot(direction, basis, mode) + residual
-
-
-def outer(vectors: list[torch.Tensor]) -> torch.Tensor:
-    product = torch.ones((), dtype=vectors[0].dtype)
-    for vector in vectors:
-        product = product.unsqueeze(-1) * vector
-    return product
 
 
 def polar(tensor: torch.Tensor, mode: int) -> torch.Tensor:

@@ -4,13 +4,13 @@ from math import log2
 
 import torch
 
-from .checkpoint import LAYOUT_SETTINGS
 from .kronecker import KroneckerState, norms_of, per_tensor
 from .precision import round_randomly, step_generator
 from .subspace import choose_rank, compressed_mode, find_basis
 from .tensors import full_tensor, local_tensor, shard_like
 
 
+LAYOUT_SETTINGS = ("low_rank", "rank", "fisher", "state_dtype")  # settings that determine the layout of the state
 STACK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # bounds the memory of copied gradients and updates
 SCALED_SIZES = (1e-8, 1e6)  # of the largest entry of scaled gradients; float32 holds the square of their energy
 

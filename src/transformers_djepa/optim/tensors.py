@@ -42,12 +42,10 @@ def largest_entry(parameter: torch.Tensor) -> torch.Tensor:
 
     Raises `ValueError` for sparse and complex gradients.
     """
-    gradient, shape = parameter.grad, tuple(parameter.shape)
+    gradient = parameter.grad
     if gradient.layout != torch.strided or gradient.is_complex():
-        raise ValueError(
-            f"NaturalGradient needs dense real gradients, got {gradient.layout} {gradient.dtype} of shape {shape}; "
-            "build embeddings with sparse=False, and store a complex parameter as two real ones (torch.view_as_real)."
-        )
+        kind = f"{gradient.layout} {gradient.dtype}"
+        raise ValueError(f"Gradients must be dense and real, got {kind}; build embeddings with sparse=False.")
     shard = local_gradient(parameter)
     low, high = torch.aminmax(shard) if shard.numel() else shard.new_zeros(2)
     largest = torch.maximum(-low, high)

@@ -13,10 +13,10 @@ from typing import Any
 
 from transformers import AutoProcessor
 
+from ..configuration import DJepaConfig
+from ..inference.request import Request
 from ..processing.answers import Answer
-from ..processing.document_answers import document_presences, rank_pages
-from .request import Request
-from .results import different
+from ..processing.document_answers import document_presences
 from .segmentation import DocumentSegmentationPipeline
 
 
@@ -24,7 +24,7 @@ PRESENT = 0.5  # minimum probability that the document has an answer
 
 
 class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
-    """Answers a question about a document with text.
+    """Answers a question about a document with text. A model of another family gets transformers' pipeline.
 
     >>> ask = pipeline("document-question-answering", model=folder)
     >>> ask("invoice.pdf", "What is the invoice number?")
@@ -34,6 +34,15 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
     name = "document-question-answering"
     inputs = ("image", "document", "page", "pages", "question", "word_boxes", "top_k", "handle_impossible_answer")
     thresholds = ()
+    _load_processor = False  # as for transformers' pipeline of this task
+    _load_tokenizer, _load_image_processor, _load_feature_extractor = True, None, None
+
+    def __new__(cls, model, **kwargs):
+        if model.config.model_type != DJepaConfig.model_type:
+            from transformers import DocumentQuestionAnsweringPipeline  # slow to import
+
+            return DocumentQuestionAnsweringPipeline(model, **kwargs)
+        return super().__new__(cls)
 
     def __init__(self, model, processor=None, **kwargs):
         if processor is None:  # for this task transformers loads only the tokenizer and the image processor
@@ -76,13 +85,12 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
 
     def postprocess(self, model_outputs: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return the results of a document, the best answer first."""
-        request = model_outputs[0]["request"]
-        pages = [page["answers"][0] for page in model_outputs]
-        presence = sum(document_presences([answers[0].presence for answers in pages]))
+        request, pages = model_outputs[0]["request"], [page["answers"] for page in model_outputs]
+        presence = sum(document_presences([answers[0].presence for _, (answers,) in pages]))
         if request.handle_impossible_answer and presence < PRESENT:
             return [{"score": 1 - presence, "answer": "", "start": None, "end": None, "boxes": [], "page": None}]
-        ranked = [(model_outputs[index]["number"], answer) for index, answer in rank_pages(pages, 0.0)]
-        return [as_result(answer, number) for number, answer in different(ranked, request.top_k or 1)]
+        (ranked,) = request.rank(pages, presence_threshold=0.0)
+        return [as_extractive(answer, number) for number, answer in ranked]
 
 
 @dataclass
@@ -92,7 +100,7 @@ class Question(Request):
     handle_impossible_answer: bool = False
 
 
-def as_result(answer: Answer, page: int) -> dict[str, Any]:
+def as_extractive(answer: Answer, page: int) -> dict[str, Any]:
     """Return an answer as the dictionary that transformers' pipeline returns, with its boxes and page."""
     ends = (min(answer.word_ids), max(answer.word_ids)) if answer.word_ids else (None, None)
     found = {"score": answer.score, "answer": answer.text, **dict(zip(("start", "end"), ends))}

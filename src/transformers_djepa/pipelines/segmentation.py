@@ -8,24 +8,21 @@ compared (`processing/document_answers.py`). Page images and embeddings are drop
 at a few kB each.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from numbers import Real
 from typing import Any
 
 from torch.utils.data import Dataset, IterableDataset
 from transformers.pipelines.base import ChunkPipeline
 
-from ..processing.document_answers import rank_pages
-from ..processing.fit import check_fit
+from ..inference.engine import TorchEngine
+from ..inference.loop import Inference
+from ..inference.request import OF_DOCUMENTS, Request, answer_pages
 from ..processing.processing_djepa import DJepaProcessor
-from .batches import answer_pages
-from .document import read_document
-from .request import FIELDS, Asked, Request, check_names
-from .results import as_result, different
 
 
 BATCHING = ("batch_size", "num_workers")
-OF_DOCUMENTS = ("presence_threshold", "min_score")
 IGNORED = ("local_files_only",)  # `pipeline(...)` passes this loading option on to the pipeline
 
 
@@ -39,23 +36,19 @@ class DocumentSegmentationPipeline(ChunkPipeline):
     """
 
     name = "document-segmentation"
-    inputs = FIELDS  # names of the fields of an input
+    inputs = tuple(field.name for field in fields(Request))
     thresholds = ("threshold", "presence_threshold", "min_score")
     _load_processor = True
     _load_tokenizer = _load_image_processor = _load_feature_extractor = _load_video_processor = False
 
     def __init__(self, *args, **kwargs):
         super().__init__(*args, **kwargs)
-        if not hasattr(self.model, "get_page_embeddings"):
+        if not hasattr(self.model, "get_page_embeddings") or not isinstance(self.processor, DJepaProcessor):
             raise ValueError(
-                f"{self.name} needs a DJepaForPromptableSegmentation, got {type(self.model).__name__}; give a model of "
-                "the djepa family."
+                f"{self.name} needs a DJepaForPromptableSegmentation and its DJepaProcessor, got "
+                f"{type(self.model).__name__} and {type(self.processor).__name__}."
             )
-        if not isinstance(self.processor, DJepaProcessor):
-            raise ValueError(
-                f"{self.name} needs a DJepaProcessor, got {type(self.processor).__name__}; give the model's processor."
-            )
-        check_fit(self.processor, self.model.config)
+        self.processor.check_fit(self.model.config)
         self.model.eval()
 
     def __call__(self, inputs: Any = None, question: str | None = None, **kwargs) -> dict[str, Any] | list:
@@ -85,6 +78,7 @@ class DocumentSegmentationPipeline(ChunkPipeline):
             inputs = kwargs.pop("image") if given == ["image"] else {"document": kwargs.pop("document")}
         if question is not None:
             kwargs["question"] = question
+        self.inference = Inference(TorchEngine(self.model), self.processor)
         if isinstance(inputs, (list, tuple)):
             return super().__call__(list(inputs), **kwargs) if inputs else []  # transformers fails on an empty list
         return super().__call__(inputs, **kwargs)
@@ -110,45 +104,35 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         return super().get_iterator(inputs, *args, **kwargs)
 
     def preprocess(self, inputs: Any, **shared) -> Iterator[dict[str, Any]]:
-        """Check the prompts, then read the pages one by one; tensors are made when the batch is complete."""
-        request = self.read(inputs, shared)
-        # Encode the prompts once before a page is read, so that invalid ones fail before OCR.
-        self.processor(**request.prompts(request.question_list()))
-        for page, is_last in mark_last(read_document(request, self.processor)):
-            yield {"asked": Asked(page, request), "is_last": is_last}
-
-    def read(self, inputs: Any, shared: dict[str, Any]) -> Request:
-        """Return an input, completed by the shared fields; raises `ValueError` if it is invalid."""
+        """Check the request, then read its pages one by one; tensors are made when the batch is complete."""
         own = dict(inputs) if isinstance(inputs, Mapping) else {"image": inputs}
         check_names(self.name, set(own), self.inputs)
         request = self.make_request(**{**shared, **own})
-        request.check()
-        return request
+        for prompts in request.prompts.groups():  # invalid ones fail before OCR
+            self.processor(**prompts)
+        for page, is_last in mark_last(request.read_pages(self.processor)):
+            yield {"page": page, "request": request, "is_last": is_last}
 
     def make_request(self, **fields) -> Request:
         return Request(**fields)
 
     def _forward(self, model_inputs: dict[str, Any], **thresholds) -> dict[str, Any]:
-        asked, is_last = model_inputs["asked"], model_inputs["is_last"]
-        is_batch = isinstance(asked, list)
-        pages = asked if is_batch else [asked]
-        answers = answer_pages(self.model, self.processor, pages, **thresholds)
-        answers, requests = list(answers), [each.request for each in pages]
-        numbers = [each.page.number for each in pages]
-        if not is_batch:
-            (answers,), (requests,), (numbers,) = answers, requests, numbers
-        return {"answers": answers, "number": numbers, "request": requests, "is_last": is_last}
+        pages, requests = model_inputs["page"], model_inputs["request"]
+        is_batch = isinstance(pages, list)
+        asked = list(zip(pages, requests)) if is_batch else [(pages, requests)]
+        found = list(answer_pages(self.inference, asked, **thresholds))
+        return {"answers": found if is_batch else found[0], "request": requests, "is_last": model_inputs["is_last"]}
 
     def postprocess(self, model_outputs: list[dict[str, Any]], **thresholds) -> dict[str, Any] | list:
         """Return the result of an input from the answers of its pages."""
-        request = model_outputs[0]["request"]
-        top_k, numbers = request.top_k or 1, [page["number"] for page in model_outputs]
-        found = []
-        for pages in zip(*(page["answers"] for page in model_outputs)):
-            ranked = [(numbers[index], answer) for index, answer in rank_pages(pages, **thresholds)]
-            found.append([as_result(answer, number, request.masks) for number, answer in different(ranked, top_k)])
-        found = found if top_k > 1 else [results[0] for results in found]
-        return found if request.questions is not None else found[0]
+        return model_outputs[0]["request"].result([page["answers"] for page in model_outputs], **thresholds)
+
+
+def check_names(task: str, names: set[str], known: Sequence[str]) -> None:
+    """Raise `ValueError` for unknown names."""
+    unknown = sorted(names - set(known))
+    if unknown:
+        raise ValueError(f"{task} has no input {', '.join(unknown)}; its inputs are {', '.join(known)}.")
 
 
 def mark_last(values: Iterable[Any]) -> Iterator[tuple[Any, bool]]:

@@ -5,7 +5,6 @@ usually less than 10 kB.
 """
 
 from collections.abc import Callable
-from functools import partial
 
 import numpy as np
 import torch
@@ -19,37 +18,25 @@ MARGIN = 2  # cells around the positive ones that `mask_to_page` interpolates
 
 
 class LazyImage(Image.Image):
-    """An image of mode "L" whose pixels are computed when they are first used, like those of an image file.
+    """An image of mode "L" and `size` `(width, height)` whose pixels are drawn when they are first used."""
 
-    Args:
-        draw: picklable function that returns the image.
-        size: `(width, height)` of that image.
-    """
+    _draw = None  # of a copy, which has pixels
 
     def __init__(self, draw: Callable[[], Image.Image], size: tuple[int, int]):
         super().__init__()
-        self._mode, self._size = "L", tuple(size)
-        self._draw: Callable[[], Image.Image] | None = draw
+        self._mode, self._size, self._draw = "L", tuple(size), draw
 
     def load(self):
         """Compute the pixels; Pillow calls this before it uses them."""
         if self._draw is not None:
-            self.im = self._draw().im
-            self._draw = None
+            self.im, self._draw = self._draw().im, None
         return super().load()
-
-    def __reduce_ex__(self, protocol):
-        draw = self._draw or partial(Image.frombytes, self.mode, self.size, self.tobytes())
-        return type(self), (draw, self.size)
 
 
 def answer_mask(logits: Tensor, reshaped_size: tuple[int, int], size: tuple[int, int]) -> LazyImage:
-    """Return a mask as an image, 255 inside the answer and 0 elsewhere.
+    """Return a mask as an image of `size` `(width, height)`, 255 inside the answer and 0 elsewhere.
 
-    Args:
-        logits: `(rows, columns)` on the letterboxed grid.
-        reshaped_size: `(height, width)` of the page in the letterbox.
-        size: `(width, height)` of the page and of the image.
+    `logits` `(rows, columns)` are on the letterboxed grid; `reshaped_size` is that of the page in the letterbox.
     """
     page = crop_padding(logits.float(), reshaped_size)
     inside = torch.nonzero(page > 0)  # (cells, 2)
@@ -57,18 +44,18 @@ def answer_mask(logits: Tensor, reshaped_size: tuple[int, int], size: tuple[int,
         return empty_mask(size)
     top, left = (inside.amin(0) - MARGIN).clamp(min=0).tolist()
     bottom, right = (inside.amax(0) + 1 + MARGIN).tolist()
-    cells = page[top:bottom, left:right].numpy().copy()  # a view would keep the logits of the batch
-    return LazyImage(partial(_draw_mask, cells, (top, left), tuple(page.shape), reshaped_size, size), size)
+    window, grid = (slice(top, bottom), slice(left, right)), page.shape
+    cells = page[window].clone()  # a view would keep the logits of the batch
+
+    def draw() -> Image.Image:
+        whole = torch.full(grid, -1.0)
+        whole[window] = cells
+        mask = mask_to_page(whole, reshaped_size, size[::-1]).numpy()  # (height, width)
+        return Image.fromarray(mask.astype(np.uint8) * 255)
+
+    return LazyImage(draw, size)
 
 
 def empty_mask(size: tuple[int, int]) -> LazyImage:
     """Return an image of zeros."""
-    return LazyImage(partial(Image.new, "L", size), size)
-
-
-def _draw_mask(cells: np.ndarray, corner: tuple[int, int], grid: tuple[int, int], reshaped_size, size) -> Image.Image:
-    page = torch.full(grid, -1.0)
-    rows, columns = (slice(start, start + length) for start, length in zip(corner, cells.shape))
-    page[rows, columns] = torch.from_numpy(cells)
-    mask = mask_to_page(page, reshaped_size, size[::-1]).numpy()  # (height, width)
-    return Image.fromarray(mask.astype(np.uint8) * 255)
+    return LazyImage(lambda: Image.new("L", size), size)

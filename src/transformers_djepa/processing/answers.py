@@ -9,31 +9,52 @@ cells.
 """
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
 
 import numpy as np
 import torch
 from PIL import Image
+from scipy import ndimage
 from torch import Tensor
 from transformers.utils import ModelOutput
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
-from djepa_pages.reading_order import in_direction
+from djepa_pages.reading_order import split_columns
 from djepa_pages.spelling import normalise, trim
 
 from ..answer_rule import AnswerRule, choose_words
 from .answer_mask import answer_mask, empty_mask
-from .inputs import ReadPage
-from .letterbox import MASK_STRIDE, boxes_to_mask, crop_padding, from_grid, to_grid
-from .prompt_inputs import DRAWN_LOGIT
-from .regions import region_boxes
+from .letterbox import MASK_STRIDE, boxes_to_grid, crop_padding, from_grid, to_grid
+from .prompt_inputs import DRAWN_LOGIT, pointed_boxes
 
 
 DEFAULT_RULE = AnswerRule()
 REGION_RATIO = 2  # the answer is read from the mask if it contains more than this many times the words
 MIN_INSIDE = 0.5  # share of the cells under a word that belong to the mask
+MIN_SHARE = 0.05  # regions below this share of the largest one are noise
+MAX_PIECES = 100
+# Outputs of the model, (pages, questions, ...), in the order of `QuestionOutput`; those of masks in dimension 2
+OUTPUTS = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "kind_logits")
+MASK_OUTPUTS = tuple(name for name in OUTPUTS if name != "presence_logits")
+
+
+@dataclass
+class ReadPage:
+    """Words and sizes of a page."""
+
+    words: list[str]  # all words, including those beyond `max_length`
+    boxes: list[list[float]]  # one [x0, y0, x1, y1] per word, 0..1000 of the page
+    size: tuple[int, int]  # (width, height) of the page's image in pixels
+    reshaped_size: tuple[int, int]  # (height, width) in the letterbox
+
+    @cached_property
+    def columns(self) -> list[list[int]]:
+        """Indices of the words by column, in reading order."""
+        return split_columns(self.words, self.boxes)
 
 
 @dataclass
@@ -74,21 +95,30 @@ class QuestionOutput:
     presence_logit: Tensor  # scalar
     word_logits: Tensor  # (masks, words) without truncated words
     kind_logits: Tensor | None = None  # (masks, 2) None if the words and the mask decide whether the answer is text
+    pointed: Sequence[Sequence[float]] = ()  # boxes in 0..1000 that the user points at, see `pointed_boxes`
 
     def of_mask(self, index: int) -> "QuestionOutput":
         """Return the outputs of one mask."""
-        only = slice(index, index + 1)
-        masks = {name: value[only] for name, value in vars(self).items() if value is not None and value.dim()}
-        return QuestionOutput(**masks, presence_logit=self.presence_logit)
+        names = ("mask_logits", "iou_scores", "word_logits", "kind_logits")
+        values = {name: getattr(self, name) for name in names}
+        return replace(self, **{name: value[index : index + 1] for name, value in values.items() if value is not None})
 
 
-def split_outputs(outputs: ModelOutput) -> list[list[QuestionOutput]]:
-    """Split the outputs of a batch, `(pages, questions, ...)`, into one `QuestionOutput` per page and question."""
-    names = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "kind_logits")
-    tensors = [outputs[name].detach().float().cpu() for name in names if outputs.get(name) is not None]
+def split_outputs(outputs: Mapping[str, Any], inputs: Mapping[str, Any] | None = None) -> list[list[QuestionOutput]]:
+    """Split outputs of a batch, tensors or arrays, into one `QuestionOutput` per page and question.
+
+    `kind_logits` may be missing or `None`. `inputs` are the question inputs, for the boxes and clicks.
+    """
+    given = [outputs[name] for name in OUTPUTS if outputs.get(name) is not None]
+    tensors = [torch.as_tensor(values).detach().float().cpu() for values in given]
     pages, questions = tensors[0].shape[:2]
     return [
-        [QuestionOutput(*(tensor[page, question] for tensor in tensors)) for question in range(questions)]
+        [
+            QuestionOutput(
+                *(tensor[page, question] for tensor in tensors), pointed=pointed_boxes(inputs or {}, page, question)
+            )
+            for question in range(questions)
+        ]
         for page in range(pages)
     ]
 
@@ -99,7 +129,6 @@ def answer_question(
     threshold: float | None = None,
     presence_threshold: float = 0.5,
     rule: AnswerRule = DEFAULT_RULE,
-    pointed: Sequence[Sequence[float]] = (),
     min_score: float = 0.0,
 ) -> Answer:
     """Read the answer to one question from the model's outputs.
@@ -112,17 +141,16 @@ def answer_question(
             an empty mask, the best word is always taken.
         presence_threshold: minimum probability that the page has an answer.
         rule: the model's `config.answer_rule`.
-        pointed: boxes in 0..1000 that the user points at, see `pointed_boxes`.
         min_score: an answer with a lower score counts as absent.
     """
     threshold = rule.line_probability if threshold is None else threshold
     check_numbers(output)
     best = int(output.iou_scores.argmax())
     logits = crop_padding(output.mask_logits[best], page.reshaped_size)  # (rows, columns)
-    presence = 1.0 if pointed else float(output.presence_logit.sigmoid())
+    presence = 1.0 if output.pointed else float(output.presence_logit.sigmoid())
     mask_threshold = rule.text_probability
-    if pointed and not (logits > 0).any():  # nothing is recognised: the best word there, however improbable
-        mask_threshold, logits = 0.0, _drawn(pointed, logits.shape, page.reshaped_size)
+    if output.pointed and not (logits > 0).any():  # nothing is recognised: the best word there, however improbable
+        mask_threshold, logits = 0.0, _drawn(output.pointed, logits.shape, page.reshaped_size)
     cells = (logits > 0).numpy()
     probabilities = output.word_logits[best].sigmoid().numpy()[: len(page.words)]  # (words,)
     if output.kind_logits is None:
@@ -156,7 +184,7 @@ def lines_of(chosen: Sequence[int], page: ReadPage) -> list[list[int]]:
     if len(lines) > 1:  # perhaps of several columns
         known = set(chosen)
         lines = [line for column in page.columns for line in _group([i for i in column if i in known], page)]
-    return [in_direction(line, page.words) for line in lines]
+    return lines
 
 
 def _group(chosen: Sequence[int], page: ReadPage) -> list[list[int]]:
@@ -171,8 +199,7 @@ def absent_answer(score: float, presence: float, size: tuple[int, int]) -> Answe
 def rank_answers(output: QuestionOutput, page: ReadPage, top_k: int, **settings) -> list[Answer]:
     """Return the answer of the first mask, then the different answers of the others by score; at most `top_k`.
 
-    Scores are at most that of the first answer: each other mask answers one reading of an ambiguous question.
-    `settings` are arguments of `answer_question`.
+    Each other mask answers one reading of an ambiguous question, so its score is at most that of the first.
     """
     first, *others = [
         answer_question(output.of_mask(index), page, **settings) for index in range(len(output.iou_scores))
@@ -192,7 +219,7 @@ def _content(answer: Answer) -> tuple:
 def check_numbers(output: QuestionOutput) -> None:
     """Raise `ValueError` if an output is NaN."""
     for name, values in vars(output).items():
-        if values is not None and values.isnan().any():
+        if isinstance(values, Tensor) and values.isnan().any():
             reason = "the weights of the model are damaged, or too large for its dtype"
             raise ValueError(f"{name} of the model has values that are not numbers (NaN): {reason}.")
 
@@ -263,7 +290,7 @@ def _drawn(boxes: Sequence[Sequence[float]], shape: Sequence[int], reshaped_size
 def _with_lines(logits: Tensor, boxes: Sequence[Sequence[float]], page: ReadPage) -> Tensor:
     """Mask logits `(rows, columns)` with the lines of an answer, spaces included; a cell needs to be half covered."""
     side = MASK_STRIDE * math.ceil(max(page.reshaped_size) / MASK_STRIDE)
-    covered = torch.from_numpy(boxes_to_mask(boxes, page.reshaped_size, side))
+    covered = torch.from_numpy(boxes_to_grid(boxes, page.reshaped_size, side))
     covered = crop_padding(covered, page.reshaped_size)  # (rows, columns) in 0..1
     return torch.where(covered > 0, torch.maximum(logits, DRAWN_LOGIT * (2 * covered - 1)), logits)
 
@@ -271,3 +298,49 @@ def _with_lines(logits: Tensor, boxes: Sequence[Sequence[float]], page: ReadPage
 def _stability(logits: Tensor) -> float:
     """Share of the cells above -1 that are above 1, SAM's stability score (arXiv 2304.02643, section 5)."""
     return float((logits > 1).sum() / (logits > -1).sum().clamp(min=1))
+
+
+def region_boxes(mask: np.ndarray) -> list[list[int]]:
+    """Boxes `[x0, y0, x1, y1]`, in cells, of the 4-connected regions of a bool mask `(rows, columns)`, largest first.
+
+    >>> region_boxes(np.array([[1, 1, 0], [0, 0, 0], [0, 0, 1]], dtype=bool))
+    [[0, 0, 2, 1], [2, 2, 3, 3]]
+    """
+    if not mask.any():
+        return []
+    labels, count = ndimage.label(mask)
+    sizes = np.bincount(labels.ravel(), minlength=count + 1)[1:]
+    order = np.argsort(-sizes, kind="stable")  # regions of equal size by their first cell
+    slices = ndimage.find_objects(labels)
+    kept = [slices[index] for index in order if sizes[index] >= MIN_SHARE * sizes.max()]
+    return [[columns.start, rows.start, columns.stop, rows.stop] for rows, columns in kept]
+
+
+def answer_pieces(output: QuestionOutput, page: ReadPage, rule: AnswerRule = DEFAULT_RULE, **settings) -> list[Answer]:
+    """Return every piece of an answer, the most probable first; each has its own text, boxes and score.
+
+    A piece of text is a run of words, with the lines that continue it, whose mean probability is at least
+    `rule.line_probability`. A visual answer has a piece for each region of its mask. Without an answer, the only piece
+    is not present. `settings` are arguments of `answer_question`.
+    """
+    runs = replace(rule, certain_probability=1.0)  # probable words elsewhere are pieces of their own
+    best, logits, pieces = int(output.iou_scores.argmax()), output.word_logits.clone(), []
+    while len(pieces) < MAX_PIECES:
+        left = replace(output, word_logits=logits, kind_logits=None)
+        piece = answer_question(left, page, rule=runs, **settings)
+        likely = float(logits[best, piece.word_ids].sigmoid().mean()) if piece.word_ids else 0.0
+        is_new = not any({*piece.word_ids} & {*other.word_ids} for other in pieces)  # a region is read whole each time
+        if not piece.word_ids or not is_new or (pieces and likely < rule.line_probability):
+            return pieces or regions_of(piece)
+        pieces.append(piece)
+        logits[:, piece.word_ids] = -torch.inf
+    return pieces
+
+
+def regions_of(answer: Answer) -> list[Answer]:
+    """Split a visual answer into one for each of its boxes; the mask stays whole."""
+    if len(answer.boxes) < 2:
+        return [answer]
+    areas = [np.prod(np.subtract(box[2:], box[:2])) for box in answer.boxes]
+    order = np.argsort(areas)[::-1]
+    return [Answer(**{**answer, "boxes": [answer.boxes[index]]}) for index in order]

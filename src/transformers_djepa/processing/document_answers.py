@@ -10,7 +10,7 @@ which is its own presence if it is the only one. Scores are scaled by the same f
 little like an answer make all of them doubtful.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -36,21 +36,17 @@ def document_presences(presences: Sequence[float]) -> list[float]:
 def rank_pages(
     pages: Sequence[Sequence[Answer]], presence_threshold: float = 0.5, min_score: float = 0.0
 ) -> list[tuple[int, Answer]]:
-    """Rank the answers to one question.
+    """Rank the answers to one question: pairs of page index and answer by score.
 
-    Args:
-        pages: answers of each page, the best first, at least one; one that is not present counts by its presence only.
-        presence_threshold: minimum presence of the document.
-        min_score: an answer with a lower score counts as absent.
-
-    Returns:
-        Pairs of page index and answer by score; if there is none, the best guess alone, which is not `present`.
+    If the presence of the document is below `presence_threshold`, or no answer has `min_score`, the best guess is
+    returned alone and is not `present`. Each page has at least one answer, the best first.
     """
     presences = document_presences([answers[0].presence for answers in pages])
     guesses = []
     for index, (answers, presence) in enumerate(zip(pages, presences)):
         factor = presence / max(answers[0].presence, 1 - CERTAIN)
-        guesses += [(index, with_score(answer, answer.score * factor, presence)) for answer in answers]
+        scaled = [{**answer, "score": answer.score * factor, "presence": presence} for answer in answers]
+        guesses += [(index, Answer(**fields)) for fields in scaled]
     guesses.sort(key=lambda guess: guess[1].score, reverse=True)
     is_present = sum(presences) >= presence_threshold
     found = [guess for guess in guesses if is_present and guess[1].present and guess[1].score >= min_score]
@@ -60,7 +56,9 @@ def rank_pages(
     return [(index, absent_answer(best.score, best.presence, best.mask.size))]
 
 
-def with_score(answer: Answer, score: float, presence: float) -> Answer:
-    """An answer with another score and presence; `Pipeline` has made it a `ModelOutput`, which `replace` refuses."""
-    rest = (answer.present, answer.boxes, answer.words, answer.mask, presence, answer.word_ids)
-    return Answer(answer.text, score, *rest)
+def different(ranked: Iterable[tuple[int, Answer]], top_k: int) -> list[tuple[int, Answer]]:
+    """The first `top_k` pairs of page number and answer whose texts, or pages and regions, differ."""
+    found = {}
+    for number, answer in ranked:
+        found.setdefault(answer.text or (number, str(answer.boxes)), (number, answer))
+    return list(found.values())[:top_k]

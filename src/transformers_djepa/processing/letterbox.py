@@ -1,6 +1,6 @@
 """The letterbox transform between a page and the model's square input: resize to fit, place top left, pad.
 
-    image, boxes, clicks, masks  --to_grid / boxes_to_mask / mask_to_grid-->  letterboxed grid of `side / stride` cells
+    image, boxes, clicks, masks  --to_grid / boxes_to_grid / mask_to_grid-->  letterboxed grid of `side / stride` cells
     mask logits of the square           --mask_to_page-->                            pixels of the page
 
 Page coordinates are 0..1000 of the page; grid coordinates are cells of `stride` letterbox pixels from the page's
@@ -42,13 +42,10 @@ def from_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: i
     return (coordinates / _cells_per_unit(coordinates, reshaped_size, stride)).clip(0, PAGE_SIZE)
 
 
-def boxes_to_mask(boxes: np.ndarray, reshaped_size: tuple[int, int], side: int) -> np.ndarray:
-    """Share of each mask cell inside a box, float32 `(side // 4, side // 4)`; 0 in the padding.
+def boxes_to_grid(boxes: np.ndarray, reshaped_size: tuple[int, int], side: int) -> np.ndarray:
+    """Share of each mask cell inside a box of `boxes` `(boxes, 4)`, float32 `(side // 4, side // 4)`; 0 in the padding.
 
-    Args:
-        boxes: `(boxes, 4)` in 0..1000 of the page; may be empty.
-        reshaped_size: `(height, width)` of the resized page in letterbox pixels.
-        side: side of the letterbox in pixels.
+    `reshaped_size` is the page in the letterbox, of `side` pixels.
     """
     cells = np.arange(side // MASK_STRIDE)
     mask = np.zeros((len(cells), len(cells)), dtype=np.float32)
@@ -60,7 +57,7 @@ def boxes_to_mask(boxes: np.ndarray, reshaped_size: tuple[int, int], side: int) 
 
 
 def mask_to_grid(mask: Tensor, reshaped_size: tuple[int, int], side: int) -> Tensor:
-    """Like `boxes_to_mask`, for a mask of the page, bool or 0..1 `(height, width)`."""
+    """Like `boxes_to_grid`, for a mask of the page, bool or 0..1 `(height, width)`."""
     page = F.interpolate(
         mask[None, None].float(), size=tuple(reshaped_size), mode="bilinear", antialias=True, align_corners=False
     )

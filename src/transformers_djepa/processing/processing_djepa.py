@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from transformers import BatchFeature
 from transformers.image_utils import ImageInput
 from transformers.processing_utils import ProcessingKwargs, ProcessorMixin, Unpack
 from transformers.utils import ModelOutput
@@ -21,23 +22,56 @@ from djepa_pages.pages import Page, load_page
 from djepa_pages.worker import Limits, call_within
 
 from ..answer_rule import AnswerRule
+from ..configuration import DJepaConfig
 from ..hub_code import HubProcessorMixin, hub_classes
-from .answers import Answer, answer_question, split_outputs
-from .boxes import is_list
-from .inputs import DJepaInputs, ReadPage
+from .answers import Answer, ReadPage, answer_question, split_outputs
+from .image_processing_djepa import flat_images, to_image
 from .letterbox import letterbox_size
-from .pixels import flat_images, to_image
-from .pointing import pointed_boxes
-from .prompt_inputs import count_questions, encode_boxes, encode_masks, encode_points, nest_prompts
+from .prompt_inputs import (
+    count_questions,
+    encode_boxes,
+    encode_masks,
+    encode_points,
+    encode_questions,
+    nest_prompts,
+    nest_questions,
+)
 from .prompt_overlap import encode_overlap
-from .question_inputs import encode_questions, nest_questions
-from .text_inputs import check_page_text, encode_words
+from .text_inputs import NoTextError, encode_words
+from .validation import is_list
 
 
 TEXT_INPUTS = ("input_ids", "attention_mask", "bbox", "word_ids")
 # Nesting levels, including pages.
 PROMPT_DEPTHS = {"input_points": 4, "input_labels": 3, "input_boxes": 3, "input_masks": 4}
 QUESTION_INPUTS = ("prompt_input_ids", "prompt_attention_mask", "prompt_overlap", *PROMPT_DEPTHS)
+COORDINATES = ("bbox", "input_points", "input_boxes")  # 0..1000 of the page: too fine for bfloat16
+LEGACY_END = 2  # eos_token_id in old CLIP configurations, where it means the largest token
+
+
+class DJepaInputs(BatchFeature):
+    """A `BatchFeature` that also holds its pages; `.to(dtype)` keeps the dtype of coordinates."""
+
+    pages: list[ReadPage] | None  # `None` without page inputs
+    num_questions: list[int] | None  # of each page; `None` without question inputs
+
+    def __init__(self, data: dict[str, Any] | None = None, tensor_type=None, pages=None, num_questions=None):
+        super().__init__(data, tensor_type=tensor_type)
+        self.pages = pages
+        self.num_questions = num_questions
+
+    def to(self, *args, **kwargs) -> "DJepaInputs":
+        coordinates = {name: self[name] for name in COORDINATES if name in self}
+        super().to(*args, **kwargs)
+        for name, values in coordinates.items():
+            self[name] = values.to(self[name].device)
+        return self
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"data": self.data, "pages": self.pages, "num_questions": self.num_questions}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
 
 
 class DJepaProcessorKwargs(ProcessingKwargs, total=False):
@@ -136,23 +170,19 @@ class DJepaProcessor(_HubProcessor):
                 raise ValueError("page_inputs lack their pages; pass them as returned by the processor.")
             pages, word_ids = page_inputs.pages, torch.as_tensor(page_inputs["word_ids"]).cpu().numpy()
         num_pages = len(flat_images(images)) if images is not None else pages and len(pages)
-        prompts = dict(zip(PROMPT_DEPTHS, (input_points, input_labels, input_boxes, input_masks)))
-        # Questions first, so that an invalid one raises before OCR.
-        nested = None if questions is None else nest_questions(questions, num_pages)
-        question_data, masks, counts = self._encode_questions(nested, prompts, num_pages)
-        data = {}
+        data, counts = {}, None
+        given = zip(PROMPT_DEPTHS, (input_points, input_labels, input_boxes, input_masks))
+        given = {name: values for name, values in given if values is not None}
+        if questions is not None or given:  # before OCR, so that an invalid question raises at once
+            questions, prompts, counts = nest_all(questions, given, num_pages)
+            data = self._encode_prompts(questions, prompts, counts)
         if images is not None:
-            data, pages = self._encode_pages(images, text, boxes, options)
-            word_ids = data["word_ids"]
+            page_data, pages = self._encode_pages(self.read_pages(images, text, boxes), options)
+            data, word_ids = page_data | data, page_data["word_ids"]
         elif text is not None or boxes is not None:
             raise ValueError("text and boxes belong to a page; give its image as images.")
-        data.update(question_data)
-        if pages is not None and counts is not None:
-            texts = nested or [[None] * count for count in counts]
-            data.update(encode_overlap(texts, [page.words for page in pages], word_ids))
-        if masks is not None:
-            sizes = None if pages is None else [page.reshaped_size for page in pages]
-            data.update(encode_masks(masks, counts, self.image_processor.size["height"], sizes))
+        if counts is not None:
+            data |= self._encode_on_pages(questions, prompts, counts, pages, word_ids)
         if not data:
             raise ValueError("Give images (page inputs), questions (question inputs), or both.")
         pages = None if images is None else pages
@@ -184,51 +214,69 @@ class DJepaProcessor(_HubProcessor):
                 "The inputs lack their pages or questions; pass inputs as returned by the processor, "
                 "and page_inputs if they were made separately."
             )
-        settings = (threshold, presence_threshold, self.answer_rule)
+        settings = (threshold, presence_threshold, self.answer_rule, min_score)
         return [
-            [
-                answer_question(output, page, *settings, pointed_boxes(inputs, number, question), min_score)
-                for question, output in enumerate(page_outputs[:count])
-            ]
-            for number, (page, page_outputs, count) in enumerate(
-                zip(pages, split_outputs(outputs), counts, strict=True)
-            )
+            [answer_question(output, page, *settings) for output in page_outputs[:count]]
+            for page, page_outputs, count in zip(pages, split_outputs(outputs, inputs), counts, strict=True)
         ]
+
+    def check_fit(self, config: DJepaConfig) -> None:
+        """Raise `ValueError` if vocabularies, the token that ends a question, or answer rules are not the model's."""
+        problems, parts = [], {"tokenizer": config.text_config, "prompt_tokenizer": config.prompt_config}
+        for name, part in parts.items():
+            count = max(getattr(self, name).get_vocab().values(), default=-1) + 1  # ids may have gaps
+            if count > part.vocab_size:
+                advice = "for added tokens, call model.resize_token_embeddings(len(processor.tokenizer))"
+                problems.append(f"{name} has {count} tokens, but the model has {part.vocab_size}; {advice}")
+        end, expected = self.prompt_tokenizer.eos_token_id, config.prompt_config.eos_token_id
+        if expected not in (LEGACY_END, end):
+            problems.append(f"prompt_tokenizer ends a question with token {end}, but the model expects {expected}")
+        if self.answer_rule != config.answer_rule:
+            own, theirs = asdict(self.answer_rule), asdict(config.answer_rule)
+            differing = ", ".join(f"{name} {own[name]} and {theirs[name]}" for name in own if own[name] != theirs[name])
+            problems.append(f"their answer rules differ ({differing}); pass answer_rule=model.config.answer_rule")
+        if problems:
+            raise ValueError(
+                f"The processor does not fit the model: {'. '.join(problems)}. Check that tokenizer (page text) and "
+                "prompt_tokenizer (questions) are not swapped; AutoProcessor.from_pretrained loads the model's own."
+            )
 
     @property
     def model_input_names(self) -> list[str]:
         """All keys that `__call__` may return."""
         return [*self.image_processor.model_input_names, *TEXT_INPUTS, *QUESTION_INPUTS]
 
-    def _encode_pages(self, images, text, boxes, options: dict[str, dict]) -> tuple[dict[str, Any], list[ReadPage]]:
-        pages = self.read_pages(images, text, boxes)
-        if any(page.image is not None for page in pages):
-            check_images(pages)
+    def _encode_pages(self, pages: Sequence[Page], options: dict[str, dict]) -> tuple[dict[str, Any], list[ReadPage]]:
+        without = [index for index, page in enumerate(pages) if page.image is None]
+        if not without:
             data = dict(self.image_processor([page.image for page in pages], **options["images_kwargs"]))
-        else:
+        elif len(without) == len(pages):
             side = self.image_processor.size["height"]
             original_sizes = np.array([page.size[::-1] for page in pages])  # (pages, 2)
             reshaped_sizes = np.array([letterbox_size(*size, side) for size in original_sizes.tolist()])
             data = {"original_sizes": original_sizes, "reshaped_input_sizes": reshaped_sizes}
-        words, page_boxes = [page.words for page in pages], [page.boxes for page in pages]
+        else:
+            raise ValueError(
+                f"Page {without[0]} has no image, but others of the batch do; give all of them images, or none."
+            )
+        words, boxes = [page.words for page in pages], [page.boxes for page in pages]
         max_length = options["text_kwargs"].get("max_length") or self.max_length
-        data.update(encode_words(self.tokenizer, words, page_boxes, max_length, options["text_kwargs"]["padding"]))
+        data.update(encode_words(self.tokenizer, words, boxes, max_length, options["text_kwargs"]["padding"]))
+        boxes = [np.asarray(page, dtype=np.float64).tolist() for page in boxes]
         sizes = [tuple(size) for size in np.asarray(data["reshaped_input_sizes"]).tolist()]
-        return data, [ReadPage(page.words, page.boxes, page.size, size) for page, size in zip(pages, sizes)]
+        return data, [
+            ReadPage([*page.words], *rest) for page, *rest in zip(pages, boxes, [p.size for p in pages], sizes)
+        ]
 
     def read_pages(self, images, text=None, boxes=None, limits: Limits | None = None) -> list[Page]:
         """Load pages with image, words and boxes. Given words override those of the file; OCR is the last resort.
 
-        `limits` are those of OCR.
+        `limits` are those of OCR. Raises `ValueError` as `__call__`, and its `NoTextError` for a page without words.
         """
         pages = [as_page(image) for image in flat_images(images)]
         if not pages:
             raise ValueError("images is empty; give at least one page.")
-        if isinstance(text, str):
-            raise ValueError(
-                f"text is the list of words on the page, got the string {text[:40]!r}; ask it as questions=."
-            )
-        if (text is None) != (boxes is None):
+        if isinstance(text, str) or (text is None) != (boxes is None):
             raise ValueError(
                 "text and boxes go together: the page's words, with one box per word; without both the page is read by "
                 "OCR. Ask with questions=."
@@ -239,27 +287,44 @@ class DJepaProcessor(_HubProcessor):
         for index, page in enumerate(pages):
             if page.words is None:
                 page.words, page.boxes = call_within(limits, read_words, page.image, self.ocr_language)
-            check_page_text(page.words, page.boxes, index)
+            if not len(page.words):
+                raise NoTextError(f"Page {index} has no text; the model needs at least one word.")
         return pages
 
-    def _encode_questions(
-        self, nested: list[list[str | None]] | None, prompts: dict[str, Sequence | None], num_pages: int | None
-    ) -> tuple[dict[str, np.ndarray], list[list] | None, list[int] | None]:
-        """Question inputs without masks, which need the page; nested masks; number of questions per page."""
-        num_pages = num_pages or (nested and len(nested))
-        prompts = {name: nest_prompts(value, PROMPT_DEPTHS[name], num_pages, name) for name, value in prompts.items()}
-        points, labels, boxes, masks = prompts.values()
-        if points is None and labels is not None:
-            raise ValueError("input_labels are the labels of clicks; give input_points as well.")
-        counts = count_questions(nested, prompts)
+    def _encode_prompts(self, questions, prompts: dict[str, list[list]], counts: list[int]) -> dict[str, np.ndarray]:
+        """Encode nested prompts without their pages: questions, clicks and boxes."""
         data = {}
-        if any(question is not None for asked in nested or () for question in asked):
-            data.update(encode_questions(self.prompt_tokenizer, nested))
-        if points is not None:
-            data.update(encode_points(points, labels, counts))
-        if boxes is not None:
-            data.update(encode_boxes(boxes, counts))
-        return data, masks, counts
+        if any(question is not None for asked in questions or () for question in asked):
+            data |= encode_questions(self.prompt_tokenizer, questions)
+        if "input_points" in prompts:
+            data |= encode_points(prompts["input_points"], prompts.get("input_labels"), counts)
+        if "input_boxes" in prompts:
+            data |= encode_boxes(prompts["input_boxes"], counts)
+        return data
+
+    def _encode_on_pages(self, questions, prompts, counts, pages: list[ReadPage] | None, word_ids) -> dict[str, Any]:
+        """Encode what depends on the pages, if they are known: word overlap and rough masks."""
+        data = {}
+        if pages is not None:
+            texts = questions or [[None] * count for count in counts]
+            data |= encode_overlap(texts, [page.words for page in pages], word_ids)
+        if "input_masks" in prompts:
+            sizes = None if pages is None else [page.reshaped_size for page in pages]
+            data |= encode_masks(prompts["input_masks"], counts, self.image_processor.size["height"], sizes)
+        return data
+
+
+def nest_all(
+    questions: Any, given: dict[str, Any], num_pages: int | None
+) -> tuple[list[list] | None, dict[str, list[list]], list[int] | None]:
+    """Nested questions, the other prompts that are not empty, nested, and the number of questions of each page."""
+    questions = None if questions is None else nest_questions(questions, num_pages)
+    num_pages = num_pages or (questions and len(questions))
+    prompts = {name: nest_prompts(values, PROMPT_DEPTHS[name], num_pages, name) for name, values in given.items()}
+    prompts = {name: values for name, values in prompts.items() if values is not None}
+    if "input_labels" in prompts and "input_points" not in prompts:
+        raise ValueError("input_labels are the labels of clicks; give input_points as well.")
+    return questions, prompts, count_questions(questions, prompts)
 
 
 def as_page(image: "ImageInput | str | Path | Page") -> Page:
@@ -274,26 +339,14 @@ def as_page(image: "ImageInput | str | Path | Page") -> Page:
     return Page(rgb, None, None, rgb.size)
 
 
-def check_images(pages: Sequence[Page]) -> None:
-    """Raise `ValueError` if a page has no image."""
-    for index, page in enumerate(pages):
-        if page.image is None:
-            raise ValueError(
-                f"Page {index} has no image, but others of the batch do; give all of them images, or none."
-            )
-
-
 def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[list[str]], list[list]]:
     """One list of words and of boxes per page; raises `ValueError` if they do not match the pages."""
-    if not is_list(boxes) or not all(map(is_list, boxes)):
-        raise ValueError(f"boxes must be a list of [x0, y0, x1, y1], one per word, got {shown(boxes)}.")
-    if not is_list(text):
-        raise ValueError(f"text must be a list of words, one per box, got {shown(text)}.")
+    if not is_list(text) or not is_list(boxes):
+        raise ValueError(f"text and boxes must be lists, of words and their boxes; got {shown(text)}, {shown(boxes)}.")
     if num_pages == 1 and not any(isinstance(words, (list, tuple)) for words in text):
         text, boxes = [text], [boxes]
-    if len(text) != num_pages or len(boxes) != num_pages or not all(map(is_list, text)):
+    if len(text) != num_pages or len(boxes) != num_pages:
         raise ValueError(
             f"There are {num_pages} pages; give one list of words and one list of boxes per page, [[...], [...]]."
         )
-    checked = [check_page_text(words, page_boxes, index) for index, (words, page_boxes) in enumerate(zip(text, boxes))]
-    return [list(words) for words in text], [page_boxes.tolist() for page_boxes in checked]
+    return text, boxes

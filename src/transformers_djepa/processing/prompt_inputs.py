@@ -1,28 +1,97 @@
-"""Encode clicks, boxes and rough masks: nested lists to padded arrays `(pages, questions, ...)`.
+"""Encode prompts: nested lists of questions, clicks, boxes and rough masks to padded arrays `(pages, questions, ...)`.
 
-input_points  (pages, questions, clicks, 2)   0..1000 of the page
-input_labels  (pages, questions, clicks)      1 inside the answer, 0 outside, -10 padding
-input_boxes   (pages, questions, 4)           0..1000 of the page, all -10: no box
-input_masks   (pages, questions, S/4, S/4)    logits on the letterboxed grid, all 0: no mask
+prompt_input_ids, prompt_attention_mask   (pages, questions, tokens)   all 0: no text, or padding
+input_points                              (pages, questions, clicks, 2)   0..1000 of the page
+input_labels                              (pages, questions, clicks)   1 inside the answer, 0 outside, -10 padding
+input_boxes                               (pages, questions, 4)   0..1000 of the page, all -10: no box
+input_masks                               (pages, questions, S/4, S/4)   logits on the letterboxed grid, all 0: no mask
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 import torch
 from PIL import Image
+from transformers import PreTrainedTokenizerBase
 
 from djepa_pages.damage import reading, shown
+from djepa_pages.spelling import is_text
 
 from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
-from .boxes import check_boxes, check_points, is_list
 from .letterbox import MASK_STRIDE, mask_to_grid
-from .limits import MAX_CLICKS, MAX_QUESTIONS, check_limit
+from .validation import check_boxes, check_points, is_list
 
 
-DEEPEST = 8  # nesting levels that are counted; no prompt has as many
+MAX_PROMPT_TOKENS = 77  # CLIP's context length, including start and end tokens
 DRAWN_LOGIT = 4.0  # of a binary mask, as in training
+INSIDE = 1  # label of a click inside the answer
+
+
+def encode_questions(
+    tokenizer: PreTrainedTokenizerBase, questions: Sequence[Sequence[str | None]]
+) -> dict[str, np.ndarray]:
+    """Tokenize the questions of a batch of pages, one list per page; some of the lists may be empty.
+
+    Raises `ValueError` for no questions, an empty question, or one with more than 77 tokens.
+    """
+    positions = [
+        (page, index) for page, texts in enumerate(questions) for index, text in enumerate(texts) if text is not None
+    ]
+    texts = [questions[page][index] for page, index in positions]
+    if not texts:
+        raise ValueError("questions is empty; ask at least one question.")
+    for text in texts:
+        if not is_text(text):
+            raise ValueError(f"A question must be a string, got {shown(text)}.")
+        if not text.strip():
+            raise ValueError(f"The question {shown(text)} is empty; write one such as 'What is the invoice number?'.")
+    with reading("The questions cannot be tokenized"):
+        encoding = tokenizer([text.strip() for text in texts], padding=True, return_attention_mask=True, verbose=False)
+    limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
+    for text, mask in zip(texts, encoding["attention_mask"]):
+        if sum(mask) > limit:
+            tokens = f"has {sum(mask)} tokens, the limit is {limit}"
+            raise ValueError(f"The question {shown(text)} {tokens}; use fewer words.")
+    shape = (len(questions), max(map(len, questions)), len(encoding["input_ids"][0]))
+    encoded = {}
+    for name in ("input_ids", "attention_mask"):
+        encoded[f"prompt_{name}"] = np.zeros(shape, dtype=np.int64)
+        encoded[f"prompt_{name}"][tuple(zip(*positions))] = encoding[name]
+    return encoded
+
+
+def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
+    """Drop questions of a page example that are too long for the prompt encoder, such as long headings."""
+    if not page.get("questions"):
+        return page
+    limit, questions = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS), page["questions"]
+    with reading("The questions cannot be tokenized"):
+        tokens = tokenizer([question["question"] for question in questions], verbose=False)["input_ids"]
+    return page | {"questions": [q for q, ids in zip(questions, tokens) if len(ids) <= limit]}
+
+
+def nest_questions(
+    questions: str | Sequence[str | None] | Sequence[Sequence[str | None]], num_pages: int | None
+) -> list[list[str | None]]:
+    """Nest one question for every page, a list for a single page, or one list per page as one list per page.
+
+    Raises `ValueError` if the lists do not match `num_pages`, which is `None` if unknown.
+    """
+    if isinstance(questions, str):
+        return [[questions]] * (num_pages or 1)
+    if not is_list(questions):
+        raise ValueError(f"questions must be a string or a list of strings, got {shown(questions)}.")
+    lists = [isinstance(entry, (list, tuple)) for entry in questions]
+    if any(lists) and not all(lists):
+        raise ValueError("questions mix strings and lists; give one list of questions per page, [[...], [...]].")
+    nested = [list(entry) for entry in questions] if any(lists) else [list(questions)]
+    if num_pages is not None and len(nested) != num_pages:
+        raise ValueError(
+            f"There are {num_pages} pages but questions for {len(nested)}; "
+            "give one list of questions per page, [[...], [...]]."
+        )
+    return nested
 
 
 def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, name: str) -> list[list] | None:
@@ -31,18 +100,14 @@ def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, nam
     For a single page the outer level is optional. Values are lists, arrays, tensors or `None`. Raises `ValueError` for
     other nestings or numbers of pages.
     """
-    levels = _depth(values)
-    if levels < DEEPEST and _is_empty(values):
+    if _is_empty(values):
         return None
-    nested = [values] if num_pages in (None, 1) and levels == depth - 1 else values
-    if _depth(nested) != depth or (num_pages is not None and len(nested) != num_pages):
+    nested = [values] if num_pages in (None, 1) and _depth(values) == depth - 1 else values
+    is_nested = _depth(nested) == depth and all(map(is_list, nested))
+    if not is_nested or (num_pages is not None and len(nested) != num_pages):
         raise ValueError(
             f"{name} must be nested page > question > value, one entry for each of {num_pages or 'the'} pages."
         )
-    for index, page in enumerate(nested):
-        if not is_list(page):
-            allowed = "give a list with one entry per question, which may be None"
-            raise ValueError(f"{name}[{index}] is {shown(page)}; {allowed}.")
     return [list(page) for page in nested]
 
 
@@ -51,8 +116,7 @@ def count_questions(
 ) -> list[int] | None:
     """Number of questions per page, from the texts or else from the other prompts; `None` without any prompts.
 
-    Raises `ValueError` for kinds of prompts with different numbers of entries, a question without any prompt, or more
-    than 10,000 questions for a page.
+    Raises `ValueError` for kinds of prompts with different numbers of entries, or a question without any prompt.
     """
     given = {"questions": questions, **prompts}
     given = {name: entries for name, entries in given.items() if entries is not None}
@@ -60,7 +124,6 @@ def count_questions(
         return None
     counts = [len(page) for page in next(iter(given.values()))]
     for page, count in enumerate(counts):
-        check_limit(count, MAX_QUESTIONS, f"questions for page {page}", "ask them in several calls")
         for name, entries in given.items():
             if len(entries[page]) != count:
                 raise ValueError(
@@ -74,14 +137,7 @@ def count_questions(
 
 
 def encode_points(points: list[list], labels: list[list] | None, counts: list[int]) -> dict[str, np.ndarray]:
-    """Encode clicks and their labels, padded.
-
-    Raises `ValueError` for clicks outside 0..1000, invalid labels, or more than 1000 clicks for a question.
-    """
-    for page, question, clicks in _given(points):
-        if not is_list(clicks):
-            raise ValueError(f"input_points[{page}][{question}] is {shown(clicks)}; give a list of clicks [x, y].")
-        check_limit(len(clicks), MAX_CLICKS, f"clicks for question {question} of page {page}", "a few are enough")
+    """Encode clicks and their labels, padded; raises `ValueError` for clicks outside 0..1000 or invalid labels."""
     labels = labels or [[None if clicks is None else [1] * len(clicks) for clicks in page] for page in points]
     most = max((0 if clicks is None else len(clicks) for page in points for clicks in page), default=0)
     coordinates = np.zeros((len(counts), max(counts), max(most, 1), 2), dtype=np.float32)
@@ -142,8 +198,6 @@ def _mask_logits(
         values = torch.as_tensor(mask).detach().cpu()
         values = (values.float() if values.is_floating_point() else values).numpy()
     if values.dtype.kind == "f" and values.shape == (grid, grid):
-        if np.isnan(values).any():
-            raise ValueError(f"{name} has logits that are not numbers (NaN).")
         return values.clip(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
     if values.ndim != 2 or not values.size or values.dtype.kind not in "biu":
         raise ValueError(
@@ -161,10 +215,26 @@ def _is_empty(values: object) -> bool:
     return values is None or (isinstance(values, (list, tuple)) and len(values) > 0 and all(map(_is_empty, values)))
 
 
-def _depth(values: object, most: int = DEEPEST) -> int:
-    """Number of list levels and array axes, up to about `most`."""
+def _depth(values: object) -> int:
+    """Number of list levels and array axes."""
     if isinstance(values, Image.Image):
         return 2
     if not isinstance(values, (list, tuple)):
         return getattr(values, "ndim", 0)
-    return 1 + max((_depth(value, most - 1) for value in values if value is not None), default=0) if most else 0
+    return 1 + max((_depth(value) for value in values if value is not None), default=0)
+
+
+def pointed_boxes(inputs: Mapping[str, Any], page: int, question: int) -> list[list[float]]:
+    """The box of a question, and each of its clicks inside the answer as a box without area; in 0..1000 of the page.
+
+    >>> pointed_boxes({"input_points": [[[[200, 110], [9, 9]]]], "input_labels": [[[1, 0]]]}, 0, 0)
+    [[200.0, 110.0, 200.0, 110.0]]
+    """
+    boxes = []
+    if "input_boxes" in inputs:
+        box = [float(value) for value in inputs["input_boxes"][page][question]]
+        boxes += [box] if any(value != ABSENT for value in box) else []
+    if "input_points" in inputs:
+        clicks = zip(inputs["input_points"][page][question], inputs["input_labels"][page][question], strict=True)
+        boxes += [[float(x), float(y)] * 2 for (x, y), label in clicks if label == INSIDE]
+    return boxes

@@ -27,12 +27,9 @@ SAME_WORD = 0.8  # likeness from which two words count as the same in phrases
 def encode_overlap(
     questions: Sequence[Sequence[str | None]], words: Sequence[Sequence[str]], word_ids: np.ndarray
 ) -> dict[str, np.ndarray]:
-    """Compare questions with the words of their pages: `prompt_overlap`, zeros for padded words and questions.
+    """Compare questions (`None` without text) with the words of their pages: `prompt_overlap`, zeros for padding.
 
-    Args:
-        questions: one list of questions per page, `None` for a prompt without text.
-        words: one list of words per page.
-        word_ids: `(pages, tokens)` as returned by `encode_words`; words beyond the last one are truncated.
+    Words beyond the last one in `word_ids` `(pages, tokens)` of `encode_words` are truncated.
     """
     num_words, most = word_ids.max(1) + 1, max(len(page_questions) for page_questions in questions)
     encoded = np.zeros((len(questions), most, num_words.max(), NUM_OVERLAPS), dtype=np.float32)
@@ -66,9 +63,7 @@ def compare(questions: Sequence[str | None], words: Sequence[str]) -> np.ndarray
 def phrase_shares(same: np.ndarray, lengths: Sequence[int]) -> np.ndarray:
     """Share of a question's letters in the longest common run that contains each word of the page: `(words,)`.
 
-    Args:
-        same: `(words, words of the question)` true where the two are the same word.
-        lengths: number of letters of each word of the question.
+    `same` `(words, words of the question)` is true at equal words; `lengths` are letters of the question's words.
     """
     ending = np.zeros(same.shape, dtype=np.float32)  # letters of the run that ends at this pair of words
     for column, length in enumerate(lengths):

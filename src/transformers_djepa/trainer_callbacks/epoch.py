@@ -11,7 +11,7 @@ class EpochCallback(TrainerCallback):
     """Calls `set_epoch` of the training dataset at the beginning of each epoch.
 
     `Trainer` leaves this to accelerate, which does not do it for map-style datasets with several processes, nor in the
-    epoch in which a run resumes. It also says so if a resumed run has had all of its steps.
+    epoch in which a run resumes. It also warns if a resumed run has no steps left.
     """
 
     def on_train_begin(self, args, state, control, **kwargs):

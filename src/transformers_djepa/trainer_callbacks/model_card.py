@@ -8,9 +8,9 @@ from transformers import Trainer, TrainerCallback
 from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 from transformers.utils import logging
 
+from ..cards.card import CardFacts, make_card
 from ..cards.data import DataSource, base_model_facts, of_dataset
 from ..cards.examples import answer, draw_judged, pages_to_show
-from ..cards.trained_model import CardFacts, make_card, saved_class
 from ..files import replace
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 
@@ -22,7 +22,7 @@ PICTURES = "images"
 
 
 class ModelCardCallback(TrainerCallback):
-    """Writes the model card with every checkpoint, at the end of training, after a final evaluation and before a push.
+    """Writes the model card with every checkpoint, at the end of training and after a final evaluation.
 
         trainer.add_callback(ModelCardCallback(trainer, license="apache-2.0"))
 
@@ -42,9 +42,6 @@ class ModelCardCallback(TrainerCallback):
         settings: settings of your script, listed with the training arguments.
         example_pages: number of held-out pages to show. They need images, and a processor as `processing_class` of
             `trainer` or as `processor` of its collator.
-
-    Raises:
-        ValueError: the model is of another family.
     """
 
     def __init__(
@@ -58,13 +55,6 @@ class ModelCardCallback(TrainerCallback):
         settings: dict[str, Any] | None = None,
         example_pages: int = 3,
     ):
-        if saved_class(trainer.model) is None:
-            family = type(trainer.model).__name__
-            raise ValueError(
-                f"ModelCardCallback describes models of the djepa family, but this is a {family}; leave it out."
-            )
-        if example_pages < 0:
-            raise ValueError(f"example_pages must be 0 or more, got {example_pages}.")
         self.trainer, self.example_pages = trainer, example_pages
         # Read the base model's card now: its folder may be gone when training ends.
         base, inherited = base_model_facts(str(trainer.model.config.name_or_path or ""))
@@ -76,7 +66,6 @@ class ModelCardCallback(TrainerCallback):
             metadata=inherited | {name: value for name, value in metadata.items() if value},
             settings=settings or {},
         )
-        self._pages: list[dict] | None = None
         self._drawn_at: int | None = None  # step of the pictures
         self._is_done = False
 
@@ -84,9 +73,6 @@ class ModelCardCallback(TrainerCallback):
         self._is_done = False
 
     def on_save(self, args, state, control, **kwargs):
-        self.write()
-
-    def on_push_begin(self, args, state, control, **kwargs):
         self.write()
 
     def on_train_end(self, args, state, control, **kwargs):
@@ -98,19 +84,12 @@ class ModelCardCallback(TrainerCallback):
             self.write()
 
     def write(self, **metadata: Any) -> None:
-        """Write the card.
-
-        Args:
-            metadata: arguments of `Trainer.create_model_card`: `license`, `language`, `tags`, `model_name`,
-                `finetuned_from`, `dataset_tags`; others are ignored.
-        """
+        """Write the card, with some of the arguments of `Trainer.create_model_card` as metadata."""
         if not self.trainer.is_world_process_zero():
             return
-        fields = {"finetuned_from": "base_model", "dataset_tags": "datasets"}
-        for name in ("license", "language", "tags", "model_name", *fields):
+        for name in ("license", "language", "tags", "model_name"):
             if value := metadata.get(name):
-                is_list = name in ("tags", "dataset_tags") and isinstance(value, str)
-                self.facts.metadata[fields.get(name, name)] = [value] if is_list else value
+                self.facts.metadata[name] = [value] if name == "tags" and isinstance(value, str) else value
         try:
             self._write()
         except Exception as error:  # never end a run of many hours for its card
@@ -122,7 +101,10 @@ class ModelCardCallback(TrainerCallback):
         model = trainer.accelerator.unwrap_model(trainer.model)
         folder.mkdir(parents=True, exist_ok=True)
         best = state.best_global_step if self._is_done and trainer.args.load_best_model_at_end else None
-        self._draw_pages(model, folder / PICTURES, best or step)
+        try:
+            self._draw_pages(model, folder / PICTURES, best or step)
+        except Exception as error:
+            logger.warning("The model card shows no pages: %s: %s", type(error).__name__, error)
         text = make_card(trainer, model, self.facts, best)
         replace(folder / CARD, text.encode())
         checkpoint = folder / f"{PREFIX_CHECKPOINT_DIR}-{step}"
@@ -130,29 +112,20 @@ class ModelCardCallback(TrainerCallback):
             replace(checkpoint / CARD, text.replace(f"]({PICTURES}/", f"](../{PICTURES}/").encode())
 
     def _draw_pages(self, model, folder: Path, step: int) -> None:
-        """Draw the example pages once for each step. If that fails, the card is written without them."""
+        """Draw the example pages once for each step."""
         is_sharded = self.trainer.is_fsdp_enabled or self.trainer.is_deepspeed_enabled  # one process cannot run it
-        if not isinstance(model, DJepaForPromptableSegmentation) or is_sharded or step == self._drawn_at:
+        processor = self.trainer.processing_class or getattr(self.trainer.data_collator, "processor", None)
+        is_answering = isinstance(model, DJepaForPromptableSegmentation) and processor is not None
+        if not is_answering or is_sharded or step == self._drawn_at:
             return
-        try:
-            processor = self.trainer.processing_class or getattr(self.trainer.data_collator, "processor", None)
-            if self._pages is None:
-                self._pages = pages_to_show(self.trainer.eval_dataset or (), self.example_pages)
-                if self._pages and processor is None:
-                    logger.warning("The model card shows no pages: pass processing_class=processor to Trainer.")
-                    self._pages = []
-            pictures = []
-            for number, page in enumerate(self._pages, start=1):
-                folder.mkdir(exist_ok=True)
-                picture = draw_judged(page, answer(model, processor, page))
-                picture.save(folder / f"page-{number}.png", optimize=True)
-                pictures.append(f"{PICTURES}/page-{number}.png")
-        except Exception as error:
-            logger.warning("The model card shows no pages: %s: %s", type(error).__name__, error)
-            return
-        self._drawn_at, self.facts.pictures = step, pictures
-        if self._pages:
-            self.facts.question = self._pages[0]["questions"][0]["question"]
+        pages = pages_to_show(self.trainer.eval_dataset or (), self.example_pages)
+        for number, page in enumerate(pages, start=1):
+            folder.mkdir(exist_ok=True)
+            draw_judged(page, answer(model, processor, page)).save(folder / f"page-{number}.png", optimize=True)
+        self._drawn_at = step
+        self.facts.pictures = [f"{PICTURES}/page-{number}.png" for number in range(1, len(pages) + 1)]
+        if pages:
+            self.facts.question = pages[0]["questions"][0]["question"]
 
 
 class ModelCardMixin:

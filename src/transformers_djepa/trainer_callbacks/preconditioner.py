@@ -20,8 +20,7 @@ class PreconditionerCallback(TrainerCallback):
         trainer.add_callback(PreconditionerCallback(trainer))
 
     Log entries are `preconditioner/NAME`, or `preconditioner/GROUP/NAME` if several parameter groups have low-rank
-    tensors, and `refreshes`, `skipped_steps` and `state_bytes`. `trainer.state.log_history` always has them.
-    Statistics are computed for logged steps only; for every step if logs are per epoch and its length is unknown.
+    tensors, and `refreshes`, `skipped_steps` and `state_bytes`. Statistics are computed for logged steps only.
 
     Args:
         trainer: with it, the callback runs before the trainer's reporters (TensorBoard and others), which then log
@@ -54,7 +53,7 @@ class PreconditionerCallback(TrainerCallback):
         unwrapped(optimizer).collect_statistics = is_first or is_due
 
     def on_log(self, args, state, control, logs=None, optimizer=None, **kwargs):
-        if not logs or "loss" not in logs:  # the log of an evaluation, or the summary of the run
+        if "loss" not in logs:  # the log of an evaluation, or the summary of the run
             return
         entries = log_entries(unwrapped(optimizer))
         logs.update(entries)
@@ -86,8 +85,7 @@ def unwrapped(optimizer):
 
 def log_entries(optimizer: NaturalGradient) -> dict[str, float]:
     """Return the statistics of the optimizer's last step as log entries, without NaNs."""
-    groups = optimizer.statistics()
-    entries = {}
+    groups, entries = optimizer.statistics(), {}
     for group, statistics in groups.items():
         prefix = f"{PREFIX}/{group}" if len(groups) > 1 else PREFIX
         entries |= {f"{prefix}/{name}": value for name, value in statistics.items() if value == value}
@@ -103,18 +101,10 @@ def plot(rows: list[dict], path: Path) -> None:
     from matplotlib.figure import Figure
 
     names = ["loss", *sorted({name for row in rows for name in row if name.startswith(PREFIX)})]
-    lines = -(-len(names) // 3)
-    figure = Figure(figsize=(12, 2.4 * lines), layout="constrained")
-    axes = figure.subplots(lines, 3, squeeze=False).flatten()
-    for ax, name in zip(axes, names):
+    figure = Figure(figsize=(12, 0.8 * len(names)), layout="constrained")
+    for index, name in enumerate(names, start=1):
         points = [(row["step"], row[name]) for row in rows if name in row]
-        values = [value for _, value in points]
-        ax.plot(*zip(*points), marker="." if len(points) < 30 else None)
-        ax.set_title(name.removeprefix(PREFIX + "/"), fontsize=9)
-        ax.tick_params(labelsize=7)
-        if min(values) > 0 and max(values) > 100 * min(values):
-            ax.set_yscale("log")
-    for ax in axes[len(names) :]:
-        ax.set_axis_off()
+        ax = figure.add_subplot(-(-len(names) // 3), 3, index, title=name.removeprefix(PREFIX + "/"))
+        ax.plot(*zip(*points), marker=".")
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, dpi=120)

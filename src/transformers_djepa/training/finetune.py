@@ -6,29 +6,24 @@
 With `--resume_from_checkpoint True`, an interrupted run continues from the newest complete checkpoint.
 """
 
-import sys
 from functools import partial
+from pathlib import Path
 
-from transformers import PreTrainedTokenizerBase, set_seed
+from transformers import set_seed
 
+from ..bundled import BUNDLED
+from ..cards.card import changed_settings
 from ..cards.data import DataSource, shares, tower_ids
-from ..cards.settings import changed_settings
-from ..data.held_out import held_out_source
-from ..data.page_dataset import DJepaPageDataset, PageMixture
 from ..data.segmentation_collator import DJepaSegmentationCollator
-from ..data.training_pages import has_questions, held_out_pages, training_pages
+from ..data.training_pages import has_questions, held_out_pages, held_out_source, training_pages
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.question_inputs import drop_long_questions
-from ..trainer_callbacks import EpochCallback, ModelCardCallback
+from ..processing.prompt_inputs import drop_long_questions
+from ..trainer_callbacks import EpochCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
-from .attention import use_training_attention
-from .checkpoints import last_checkpoint
-from .command import check_dataset, evaluate, evaluation_pages
+from .command import check_dataset, evaluation_pages, parse_command, run
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
-from .replay import with_replay
-from .settings import parse_command
-from .starting_model import keep_freed_memory, learning_rates, load_for_training
+from .starting_model import learning_rates, load_for_training
 from .trainers import SegmentationTrainer
 
 
@@ -42,38 +37,44 @@ DEFAULTS = {
     "lr_scheduler_type": "warmup_stable_decay",
     "warmup_steps": 0.05,  # of all steps
 }
+# Generated pages without images, from the training of the bundled model: with them it keeps what it knows.
+REPLAY = Path(__file__).parent.parent / "data" / "replay.parquet"
+REPLAY_SHARE = 0.3  # of the pages, where the bundled model is fine-tuned
 
 
 def main(argv: list[str]) -> int:
     """Run the command; returns the exit code. Bad arguments and bad data raise `ValueError`."""
     # Arguments
-    model_args, start_args, data_args, card_args, training_args = parse(argv)
+    model_args, start_args, data_args, card_args, training_args = parse_command("finetune", GROUPS, DEFAULTS, argv)
     check_dataset(data_args.dataset)
     set_seed(training_args.seed)
 
     # Model
     model, processor = load_for_training(DJepaForPromptableSegmentation, model_args.model, start_args)
     if training_args.device.type == "cpu":
-        keep_freed_memory()
-        use_training_attention(model, training_args.bf16)
+        model.prompt_encoder.clip.set_attn_implementation("eager")  # fused kernels are slow for few tokens
+        model.config.decoder_config._attn_implementation = "eager"
 
     # Data
+    tokenizer = processor.prompt_tokenizer
+    settings = {"allow_outside": data_args.allow_outside, "with_images": model_args.use_image}
+    settings |= {"keep": partial(has_questions, tokenizer=tokenizer)}
+    settings |= {"transform": partial(drop_long_questions, tokenizer=tokenizer)}  # for the prompt encoder
+    names, weights = with_replay(data_args, model_args.model)
+    mixed = {"weights": weights, "seed": training_args.seed, "near_miss_share": data_args.near_miss_share}
+    train_dataset = training_pages(names, **mixed, **settings)
     held_out = held_out_source(data_args.eval_dataset, data_args.dataset[0])
-    sources = with_replay(data_args, model_args.model)
-    train_dataset, eval_dataset = load_pages(
-        *sources,
-        held_out,
-        data_args,
-        processor.prompt_tokenizer,
-        seed=training_args.seed,
-        with_images=model_args.use_image,
-    )
+    eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
     collator |= {"max_questions": data_args.max_questions, "use_image": model_args.use_image}
-    names = ("only_questions", "hidden_share", "words_alone_share", "image_alone_share")
-    asked = {name: getattr(data_args, name) for name in names}
-    train_collator = DJepaSegmentationCollator(**collator, **asked)
+    train_collator = DJepaSegmentationCollator(
+        **collator,
+        only_questions=data_args.only_questions,
+        hidden_share=data_args.hidden_share,
+        words_alone_share=data_args.words_alone_share,
+        image_alone_share=data_args.image_alone_share,
+    )
     eval_collator = DJepaSegmentationCollator(**collator, only_questions=True, label_masks=True, overlap_share=1.0)
 
     # Trainer
@@ -89,55 +90,21 @@ def main(argv: list[str]) -> int:
         processing_class=processor,
         callbacks=[EpochCallback()],
     )
-    if card_args.model_card:
-        card = ModelCardCallback(
-            trainer,
-            training=shares(*sources),
-            evaluation=held_out and DataSource(*held_out),
-            license=card_args.license,
-            language=card_args.language,
-            base_model=tower_ids(start_args.image_encoder, start_args.text_encoder, start_args.prompt_encoder),
-            settings=changed_settings(model_args, start_args, data_args),
-        )
-        trainer.add_callback(card)
-
-    # Train, save and evaluate
-    trainer.train(resume_from_checkpoint=last_checkpoint(training_args))
-    trainer.save_model()
-    evaluate(trainer)
+    run(
+        trainer,
+        card_args,
+        training=shares(names, weights),
+        evaluation=held_out and DataSource(*held_out),
+        base_model=tower_ids(start_args.image_encoder, start_args.text_encoder, start_args.prompt_encoder),
+        settings=changed_settings(model_args, start_args, data_args),
+    )
     return 0
 
 
-def parse(argv: list[str]) -> tuple:
-    """Parse the dataclasses of `GROUPS` and the training arguments."""
-    return parse_command("finetune", GROUPS, DEFAULTS, argv)
-
-
-def load_pages(
-    names: list[str],
-    weights: list[float],
-    held_out: tuple[str, str] | None,
-    data_args: DataArguments,
-    tokenizer: PreTrainedTokenizerBase,
-    seed: int,
-    with_images: bool,
-) -> tuple[DJepaPageDataset | PageMixture, DJepaPageDataset | None]:
-    """Open the pages to train and to evaluate on; questions that are too long for the prompt encoder are left out."""
-    settings = {
-        "keep": partial(has_questions, tokenizer=tokenizer),
-        "transform": partial(drop_long_questions, tokenizer=tokenizer),
-        "allow_outside": data_args.allow_outside,
-        "with_images": with_images,
-    }
-    mixed = {"weights": weights, "seed": seed, "near_miss_share": data_args.near_miss_share}
-    train_dataset = training_pages(names, **mixed, **settings)
-    eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
-    if eval_dataset is None and data_args.eval_dataset is not None:
-        raise ValueError(
-            f"--eval_dataset {data_args.eval_dataset}: its split {held_out[1]!r} has no pages with questions."
-        )
-    return train_dataset, eval_dataset
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+def with_replay(data: DataArguments, model: str) -> tuple[list[str], list[float]]:
+    """Return the datasets to train on and their weights: those of `data`, and the pages of `--replay`."""
+    weights = data.dataset_weights or [1.0] * len(data.dataset)
+    share = data.replay if data.replay is not None else REPLAY_SHARE * (model == BUNDLED)
+    if not share:
+        return data.dataset, weights
+    return [*data.dataset, str(REPLAY)], [*weights, sum(weights) * share / (1 - share)]

@@ -12,7 +12,7 @@ from transformers import EvalPrediction
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 from ..metrics.functions import auroc
 from ..metrics.segmentation import THRESHOLDS
-from ..modeling.losses import mask_iou
+from ..modeling.losses import mask_ious
 
 
 SCORES = ("mask_iou", "pointing", "word_f1", "word_exact", "presence")
@@ -27,7 +27,7 @@ def score_questions(outputs, inputs) -> torch.Tensor:
     """
     masks, labels = outputs.pred_masks[:, :, :1].float().flatten(3), inputs["mask_labels"].flatten(3)
     exists = inputs["word_labels"].any(-1) | labels.any(-1)  # (B, Q, A)
-    iou = mask_iou(masks, labels, torch.ones_like(masks[:, :1, :1])).squeeze(-1)  # (B, Q, A)
+    iou = mask_ious(masks, labels, torch.ones_like(masks[:, :1, :1])).squeeze(-1)  # (B, Q, A)
     peaks = masks.argmax(-1, keepdim=True).expand(-1, -1, labels.shape[2], -1)  # (B, Q, A, 1)
     hit = (labels.gather(-1, peaks).squeeze(-1) > 0.5).float()
     f1, exact = _word_scores(outputs.word_logits[:, :, 0], inputs["word_labels"])

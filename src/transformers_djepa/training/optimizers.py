@@ -19,23 +19,17 @@ from ..optim.param_groups import check_settings
 
 logger = logging.get_logger(__name__)
 NATURAL_GRADIENT = "natural_gradient"
-SETTINGS = {  # of `NaturalGradient`, with defaults; the others have flags of their own
-    name: parameter.default
-    for name, parameter in inspect.signature(NaturalGradient).parameters.items()
-    if name not in ("params", "lr", "weight_decay", "low_rank")
-}
 
 
 @dataclass
 class DJepaTrainingArguments(TrainingArguments):
     """`TrainingArguments` whose `optim` may also be `"natural_gradient"`.
 
-    Settings of `NaturalGradient` are in `optim_args`, such as `"rank=64,state_dtype=int8"`; `adam_beta1`, `adam_beta2`
-    and `adam_epsilon`, if given, are its `betas` and `eps`. By default, each process makes its own batches
-    (`dispatch_batches`). `bf16` without an accelerator sets `use_cpu`, where `TrainingArguments` raises.
+    Settings of `NaturalGradient` are in `optim_args`, such as `"rank=64,state_dtype=int8"`. `bf16` without an
+    accelerator sets `use_cpu`, where `TrainingArguments` raises.
 
     Raises:
-        ValueError: `optim_args` that are no pairs, or not settings of `NaturalGradient`; `max_minutes` not above 0.
+        ValueError: `optim_args` that are not settings of `NaturalGradient`.
     """
 
     optim: str = field(
@@ -56,10 +50,7 @@ class DJepaTrainingArguments(TrainingArguments):
         chosen = self.optim
         if chosen == NATURAL_GRADIENT:  # unknown to `TrainingArguments`
             self.optim = "adamw_torch"
-            natural_gradient_settings(self)
-        _optim_args(self.optim_args or "")
-        if self.max_minutes is not None and not self.max_minutes > 0:
-            raise ValueError(f"--max_minutes must be above 0, got {self.max_minutes}.")
+            natural_gradient_settings(self.optim_args)
         accelerated = torch.accelerator.is_available() or is_torch_bf16_gpu_available() or is_torch_xla_available()
         if (self.bf16 or self.bf16_full_eval) and not self.use_cpu and not accelerated:
             logger.warning("No accelerator was found: bf16 training runs on the CPU.")
@@ -69,52 +60,20 @@ class DJepaTrainingArguments(TrainingArguments):
             self.optim = chosen
 
 
-def natural_gradient_settings(arguments: TrainingArguments) -> dict[str, Any]:
-    """Checked keyword arguments of `NaturalGradient`: `optim_args`, and Adam's arguments that are not the default."""
-    names = ("adam_beta1", "adam_beta2", "adam_epsilon")
-    given = {name: value for name in names if (value := getattr(arguments, name)) != getattr(TrainingArguments, name)}
-    beta1, beta2 = SETTINGS["betas"]
-    settings = {}
-    if "adam_beta1" in given or "adam_beta2" in given:
-        settings["betas"] = (given.get("adam_beta1", beta1), given.get("adam_beta2", beta2))
-    if "adam_epsilon" in given:
-        settings["eps"] = given["adam_epsilon"]
-    settings |= _typed(_optim_args(arguments.optim_args or ""))
+def natural_gradient_settings(text: str | None) -> dict[str, Any]:
+    """Checked arguments of `NaturalGradient` in `"rank=64,state_dtype=int8,fisher=False,betas=(0.9,0.95)"`."""
+    known, settings = inspect.signature(NaturalGradient).parameters, {}
+    pairs = re.split(r",(?![^(]*\))", text.replace(" ", "")) if text else ()  # at commas outside parentheses
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name not in known:
+            raise ValueError(f"--optim_args: {name}: no such setting; known settings are {', '.join(known)}.")
+        try:
+            settings[name] = ast.literal_eval(value)
+        except (ValueError, SyntaxError):  # a word, such as int8
+            settings[name] = value
     check_settings(settings)
     return settings
-
-
-def _optim_args(text: str) -> dict[str, str]:
-    """Split `"rank=64,betas=(0.9,0.95)"` at the commas outside parentheses."""
-    pairs = [pair.partition("=") for pair in re.split(r",(?![^(]*\))", text.replace(" ", "")) if pair]
-    for name, _, value in pairs:
-        if not value:
-            raise ValueError(f"--optim_args: {name!r} has no value; write name=value,name=value.")
-    return {name: value for name, _, value in pairs}
-
-
-def _typed(texts: dict[str, str]) -> dict[str, Any]:
-    """Convert the texts of `"rank=64,damping=1e-3,fisher=false,betas=(0.9,0.95)"`."""
-    if unknown := sorted(set(texts) - set(SETTINGS)):
-        known = ", ".join(SETTINGS)
-        raise ValueError(f"--optim_args: {', '.join(unknown)}: no such setting; known settings are {known}.")
-    settings = {}
-    for name, value in texts.items():
-        try:
-            settings[name] = ast.literal_eval(value.capitalize() if value.lower() in ("true", "false") else value)
-        except (ValueError, SyntaxError):  # a word, such as "int8"
-            settings[name] = value
-        if _kind(settings[name]) != _kind(SETTINGS[name]):
-            example = str(SETTINGS[name]).lower().replace(" ", "")
-            raise ValueError(f"--optim_args: {value!r} is not a valid {name}; write it as in {name}={example}.")
-    return settings
-
-
-def _kind(value: Any) -> Any:
-    """Type of a setting; integers count as floats."""
-    if isinstance(value, tuple):
-        return tuple(map(_kind, value))
-    return float if type(value) is int else type(value)
 
 
 def split_by_rate(optimizer: torch.optim.Optimizer, model: nn.Module, rates: dict[str, float]) -> None:

@@ -5,27 +5,23 @@ djepa pretrain --dataset pages/ forms/ --dataset_weights 3 1 --image_size 384 --
 djepa pretrain recipe.yaml --optim natural_gradient
 """
 
-import sys
 from functools import partial
 
 from transformers import set_seed
 
+from ..cards.card import changed_settings
 from ..cards.data import DataSource, shares, tower_ids
-from ..cards.settings import changed_settings
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 from ..data.crops import random_crop
-from ..data.held_out import held_out_source
 from ..data.masking import BlockSizes
 from ..data.pretraining_collator import DJepaPreTrainingCollator
-from ..data.training_pages import has_words, held_out_pages, training_pages
+from ..data.training_pages import has_words, held_out_pages, held_out_source, training_pages
 from ..modeling.pretraining import DJepaForPreTraining
-from ..trainer_callbacks import EpochCallback, ModelCardCallback, TargetEncoderCallback
+from ..trainer_callbacks import EpochCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
-from .checkpoints import last_checkpoint
-from .command import check_dataset, evaluate, evaluation_pages
+from .command import check_dataset, evaluation_pages, parse_command, run
 from .metrics import pretraining_metrics
-from .settings import parse_command
-from .starting_model import keep_freed_memory, learning_rates, load_for_training
+from .starting_model import learning_rates, load_for_training
 from .trainers import PreTrainingTrainer
 
 
@@ -44,17 +40,15 @@ DEFAULTS = {
 def main(argv: list[str]) -> int:
     """Run the command; returns the exit code. Bad arguments and bad data raise `ValueError`."""
     # Arguments
-    script_args, start_args, card_args, training_args = parse(argv)
+    script_args, start_args, card_args, training_args = parse_command("pretrain", GROUPS, DEFAULTS, argv)
+    if script_args.words_alone and training_args.ddp_find_unused_parameters is None:
+        training_args.ddp_find_unused_parameters = True  # those of the image encoder
     check_dataset(script_args.dataset)
     set_seed(training_args.seed)
 
     # Model
     changes = config_changes(script_args)
     model, processor = load_for_training(DJepaForPreTraining, script_args.model, start_args, **changes)
-    if script_args.words_alone and not model.config.mlm_loss_weight > 0:
-        raise ValueError("--words_alone trains MLM alone, whose weight is 0; give --loss_weights 1 1 1 1.")
-    if training_args.device.type == "cpu":
-        keep_freed_memory()
 
     # Data
     settings = {"keep": has_words, "allow_outside": script_args.allow_outside}
@@ -87,31 +81,15 @@ def main(argv: list[str]) -> int:
         processing_class=processor,
         callbacks=[EpochCallback(), TargetEncoderCallback(script_args.ema_start)],
     )
-    if card_args.model_card:
-        card = ModelCardCallback(
-            trainer,
-            training=shares(script_args.dataset, script_args.dataset_weights, script_args.split),
-            evaluation=held_out and DataSource(*held_out),
-            license=card_args.license,
-            language=card_args.language,
-            base_model=tower_ids(start_args.image_encoder, start_args.text_encoder),
-            settings=changed_settings(script_args, start_args),
-        )
-        trainer.add_callback(card)
-
-    # Train, save and evaluate
-    trainer.train(resume_from_checkpoint=last_checkpoint(training_args))
-    trainer.save_model()
-    evaluate(trainer)
+    run(
+        trainer,
+        card_args,
+        training=shares(script_args.dataset, script_args.dataset_weights, script_args.split),
+        evaluation=held_out and DataSource(*held_out),
+        base_model=tower_ids(start_args.image_encoder, start_args.text_encoder),
+        settings=changed_settings(script_args, start_args),
+    )
     return 0
-
-
-def parse(argv: list[str]) -> tuple:
-    """Parse the dataclasses of `GROUPS` and the training arguments."""
-    script_args, start_args, card_args, training_args = parse_command("pretrain", GROUPS, DEFAULTS, argv)
-    if script_args.words_alone and training_args.ddp_find_unused_parameters is None:
-        training_args.ddp_find_unused_parameters = True  # those of the image encoder
-    return script_args, start_args, card_args, training_args
 
 
 def config_changes(script_args: PreTrainingArguments) -> dict[str, str | float]:
@@ -123,7 +101,3 @@ def config_changes(script_args: PreTrainingArguments) -> dict[str, str | float]:
             raise ValueError(f"--{flag} has {len(weights)} numbers; give {len(names)}, for {', '.join(names)}.")
         changes |= {f"{name}_loss_weight": weight for name, weight in zip(names, weights or ())}
     return changes
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -7,11 +7,10 @@ from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig
-from ..configuration.checkpoint import find_model
 from ..configuration.sizes import SIZES
 from ..distillation.student import load_tokenizer
-from ..processing.fit import check_fit
-from ..processing.image_processing_djepa_pil import DJepaImageProcessorPil
+from ..loading import find_model
+from ..processing.image_processing_djepa import DJepaImageProcessorPil
 from ..processing.processing_djepa import DJepaProcessor
 from .arguments import StartArguments
 
@@ -26,8 +25,7 @@ def load_for_training(
     """Load the model to train, in float32, with the parameters outside `--train_only` frozen, and its processor.
 
     `name` is a size, to start from scratch, or a folder, Hub id or bundled model; `changes` are configuration fields.
-    Raises `ValueError` for missing tokenizers, an invalid `image_size`, parts that do not fit, or a `train_only` that
-    matches no parameter.
+    Raises `ValueError` for parts that are missing or do not fit, and a `train_only` that matches no parameter.
     """
     if name in SIZES:
         model, processor = _from_size(model_class, name, start, changes)
@@ -36,18 +34,15 @@ def load_for_training(
         config = resized(DJepaConfig.from_pretrained(path, **changes), start.image_size)
         model = model_class.from_pretrained(path, config=config, dtype="float32")
         processor = _load_processor(start.processor or path)
-        check_fit(processor, model.config)
+        processor.check_fit(model.config)
         tokenizer = _own_tokenizer(start.text_encoder)
         if tokenizer is not None and tokenizer.get_vocab() != processor.tokenizer.get_vocab():
             raise ValueError(
                 f"The vocabulary of --text_encoder {start.text_encoder} is not that of {name}; start from a size."
             )
     processor.image_processor.size = dict.fromkeys(("height", "width"), model.config.vision_config.image_size)
-    needs_tokenizer = name in SIZES and start.processor is None
-    has_prompts = hasattr(model, "prompt_encoder")
-    if start.prompt_encoder is not None and not (has_prompts or needs_tokenizer):
-        raise ValueError(f"{model_class.__name__} has no prompt encoder; give --prompt_encoder to `djepa finetune`.")
-    model.load_towers(start.image_encoder, start.text_encoder, start.prompt_encoder if has_prompts else None)
+    tokenizer_alone = name in SIZES and not hasattr(model, "prompt_encoder")
+    model.load_towers(start.image_encoder, start.text_encoder, None if tokenizer_alone else start.prompt_encoder)
     if start.train_only:
         trained = {name: parameter for name, parameter in model.named_parameters() if parameter.requires_grad}
         check_prefixes(list(trained), "train_only", start.train_only)
@@ -73,10 +68,7 @@ def check_prefixes(names: list[str], flag: str, prefixes: list[str]) -> None:
 
 
 def resized(config: DJepaConfig, image_size: int | None) -> DJepaConfig:
-    """Return `config` for a square input of `image_size` pixels; `None` keeps its own size.
-
-    Raises `ValueError` for a size that is not a multiple of the mask unit, or a position table of a fixed size.
-    """
+    """Return `config` for a square input of `image_size` pixels; `None` keeps its own size."""
     vision = config.vision_config
     if image_size in (None, vision.image_size):
         return config

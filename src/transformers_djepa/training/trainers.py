@@ -2,28 +2,22 @@
 
 import itertools
 import random
-import time
 from collections import Counter, defaultdict
-from multiprocessing.util import get_temp_dir
-from pathlib import Path
 
 import torch
 from accelerate.utils import gather_object
 from torch.utils.data import DataLoader, Sampler
 from transformers import Trainer
-from transformers.trainer import TRAINER_STATE_NAME
 from transformers.trainer_pt_utils import DistributedLengthGroupedSampler
-from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 from transformers.utils import logging
 
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from ..optim import NaturalGradient
 from ..trainer_callbacks import PreconditionerCallback, TimeLimitCallback
 from ..trainer_callbacks.model_card import ModelCardMixin
-from .checkpoints import flush
-from .full_disk import writing_to
 from .metrics import LOSSES, representation_health, score_questions
 from .optimizers import NATURAL_GRADIENT, natural_gradient_settings, split_by_rate
+from .starting_model import keep_freed_memory
 
 
 logger = logging.get_logger(__name__)
@@ -35,7 +29,6 @@ MIN_SPREAD = 0.02  # spread over a page below which an encoder's outputs are nea
 MAX_COSINE = 0.99  # of predictions and targets; no page is that predictable, so higher values mean constant targets
 MIN_ROWS = 16  # for an effective rank
 DECAY_PART = 5  # warmup_stable_decay: the learning rate is constant, then decays over the last fifth of the steps
-REMEDY = "Raise the weights of the variance and covariance terms, or lower the learning rate."
 
 
 class LengthGroupedBatches(DistributedLengthGroupedSampler):
@@ -55,8 +48,8 @@ class LengthGroupedBatches(DistributedLengthGroupedSampler):
 class DJepaTrainer(ModelCardMixin, Trainer):
     """A `Trainer` with `optim="natural_gradient"` and `max_minutes`.
 
-    It logs `NAME_loss`, the unweighted means of `loss_dict`, and `samples_per_second` since the last log. `log` gathers
-    the terms, so every process has to call it, as `Trainer` does.
+    It logs `NAME_loss`, the unweighted means of `loss_dict`. `log` gathers the terms, so every process has to call it,
+    as `Trainer` does.
 
     Args:
         learning_rates: by prefix of parameter names; other parameters have the learning rate of the arguments.
@@ -66,8 +59,8 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         super().__init__(*args, **kwargs)
         self.learning_rates = learning_rates or {}
         self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
-        self.last_evaluation: tuple[int | None, dict[str, float]] = (None, {})  # step and metrics
-        self.last_log: tuple[int, float] | None = None  # step and time
+        if self.args.device.type == "cpu":
+            keep_freed_memory()
         if self.args.optim == NATURAL_GRADIENT:
             self.add_callback(PreconditionerCallback(self))
         if getattr(self.args, "max_minutes", None) is not None:
@@ -81,25 +74,6 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         size = self.args.train_batch_size * self.args.gradient_accumulation_steps
         # One replica: accelerate deals the batches to the processes.
         return LengthGroupedBatches(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
-
-    def train(self, *args, **kwargs):
-        get_temp_dir()  # for the sockets of all loader workers; one of a worker's own stays if the worker is killed
-        try:
-            with writing_to(self.args.output_dir):
-                return super().train(*args, **kwargs)
-        except KeyError as error:
-            if "metric_for_best_model" in str(error):
-                raise ValueError(error.args[0]) from error
-            raise
-
-    def evaluate(self, *args, **kwargs):
-        metrics = super().evaluate(*args, **kwargs)
-        self.last_evaluation = (self.state.global_step, metrics)
-        return metrics
-
-    def save_model(self, output_dir=None, _internal_call=False):
-        with writing_to(self.args.output_dir):
-            super().save_model(output_dir, _internal_call)
 
     def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
         loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
@@ -117,23 +91,14 @@ class DJepaTrainer(ModelCardMixin, Trainer):
 
     def remember(self, outputs) -> None:
         """Keep what the next log needs from a training step."""
-        for name, term in outputs.loss_dict.items():
+        for name, term in (outputs.get("loss_dict") or {}).items():
             self.loss_terms[f"{name}_loss"].append(term.detach())
 
     def log(self, logs, *args, **kwargs):
         if "loss" in logs:
             logs |= {name: round(value, 4) for name, value in self._mean_terms().items()}
-            logs |= self._speed()
             self.loss_terms.clear()
         super().log(logs, *args, **kwargs)
-
-    def _speed(self) -> dict[str, float]:
-        before, self.last_log = self.last_log, (self.state.global_step, time.monotonic())
-        if before is None:
-            return {}
-        steps, seconds = (now - then for now, then in zip(self.last_log, before))
-        samples = self.args.train_batch_size * self.args.gradient_accumulation_steps * self.args.world_size
-        return {"samples_per_second": round(steps * samples / seconds, 1)}
 
     def _mean_terms(self) -> dict[str, float]:
         """Means over the steps of all processes that had the term; some batches lack some terms."""
@@ -152,21 +117,12 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         else:
             super()._run_epoch(*args, **kwargs)
 
-    def _save_checkpoint(self, model, trial):
-        """Save a checkpoint that is complete if it has a state, and on the disk before the next one is written."""
-        folder = Path(self._get_output_dir(trial), f"{PREFIX_CHECKPOINT_DIR}-{self.state.global_step}")
-        if self.args.should_save:
-            (folder / TRAINER_STATE_NAME).unlink(missing_ok=True)  # of a run that was killed here
-        super()._save_checkpoint(model, trial)
-        if self.args.should_save:
-            flush(folder)
-
     def create_optimizer(self, model=None):
         model = self.model if model is None else model
         is_new = self.optimizer is None
         if is_new and self.args.optim == NATURAL_GRADIENT:
             groups = NaturalGradient.param_groups(model, self.args.weight_decay)
-            settings = natural_gradient_settings(self.args)
+            settings = natural_gradient_settings(self.args.optim_args)
             self.optimizer = NaturalGradient(groups, lr=self.args.learning_rate, **settings)
         optimizer = super().create_optimizer(model)
         if is_new and self.learning_rates:
@@ -177,12 +133,9 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         given = self.args.lr_scheduler_kwargs
         if self.args.lr_scheduler_type == "warmup_stable_decay" and not given:
             self.args.lr_scheduler_kwargs = {"num_decay_steps": max(1, num_training_steps // DECAY_PART)}
-        try:
-            return super().create_scheduler(num_training_steps, *args, **kwargs)
-        except TypeError as error:  # of a function that does not take one of them
-            raise ValueError(f"--lr_scheduler_kwargs {given}: {error}.") from error
-        finally:
-            self.args.lr_scheduler_kwargs = given
+        scheduler = super().create_scheduler(num_training_steps, *args, **kwargs)
+        self.args.lr_scheduler_kwargs = given  # another number of steps has others
+        return scheduler
 
     def fit_schedule(self, num_training_steps: int) -> None:
         """Replace the schedule by that of another number of steps, at the current step."""
@@ -240,23 +193,24 @@ class PreTrainingTrainer(DJepaTrainer):
 
     def _health(self) -> dict[str, float]:
         config = self.accelerator.unwrap_model(self.model).config
-        logged = {}
+        logged = {f"{name}_spread": round(spread.item(), 4) for name, spread in self.last_spreads.items()}
+        # Layer-normed targets look healthy even when the outputs they are computed from are nearly constant.
+        is_predicted = any(getattr(config, f"{name}_loss_weight") > 0 for name in IMAGE_LOSSES)
+        collapsed = {name: spread for name, spread in logged.items() if is_predicted and spread < MIN_SPREAD}
         for kind in ("image", "text"):
             predictions, targets = (self.last_outputs.get(f"{kind}_{part}") for part in ("predictions", "targets"))
             if targets is None or len(targets) < MIN_ROWS:
                 continue
             health = representation_health(predictions, targets)
             logged |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
-            rank, cosine, dimension = health["target_rank"], health["cosine"], min(targets.shape)
-            has_collapsed = rank < max(MIN_RANK, MIN_RANK_SHARE * dimension) or cosine > MAX_COSINE
-            if has_collapsed and getattr(config, f"jepa_{kind}_loss_weight") > 0:
-                logger.warning(
-                    f"The {kind} targets collapse: their effective rank is {rank:.1f} of {dimension}, and the cosine "
-                    f"of predictions with them {cosine:.3f}. {REMEDY}"
-                )
-        # Layer-normed targets look healthy even when the outputs they are computed from are nearly constant.
-        constant = {name: spread.item() for name, spread in self.last_spreads.items() if spread < MIN_SPREAD}
-        if constant and any(getattr(config, f"{name}_loss_weight") > 0 for name in IMAGE_LOSSES):
-            listed = ", ".join(f"{name} {spread:.3f}" for name, spread in constant.items())
-            logger.warning(f"The features are nearly the same everywhere on a page (spread: {listed}). {REMEDY}")
-        return logged | {f"{name}_spread": round(spread.item(), 4) for name, spread in self.last_spreads.items()}
+            rank, cosine = health["target_rank"], health["cosine"]
+            is_collapsed = rank < max(MIN_RANK, MIN_RANK_SHARE * min(targets.shape)) or cosine > MAX_COSINE
+            if is_collapsed and getattr(config, f"jepa_{kind}_loss_weight") > 0:
+                collapsed |= {f"{kind}_target_rank": round(rank, 4), f"{kind}_cosine": round(cosine, 4)}
+        if collapsed:
+            found = ", ".join(f"{name} is {value}" for name, value in collapsed.items())
+            logger.warning(
+                f"The representation collapses: {found}. Raise the weights of the variance and covariance terms, or "
+                "lower the learning rate."
+            )
+        return logged

@@ -1,17 +1,15 @@
 """Published data sets in exactly their layout, as small local files, to page examples."""
 
-import io
 import json
 import logging
 
 import datasets
 import pytest
-from datasets import ClassLabel, Features, Image, Sequence, Value
+from datasets import Features, Image, Sequence, Value
 
 from builders import draw_page
-from djepa_cli import main
 from stored_rows import load_pages
-from transformers_djepa.data.hub import load_document_dataset, read_pages
+from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.rows import check_row
 
 
@@ -123,22 +121,6 @@ def test_linked_questions_of_forms_are_asked_and_headers_are_not(tmp_path, name)
     assert page["words"] == ["Name:", "Ada", "Lovelace", "Form"]
 
 
-def test_tagged_funsd_has_words_and_no_guessed_questions(tmp_path):
-    names = ["O", "B-HEADER", "I-HEADER", "B-QUESTION", "I-QUESTION", "B-ANSWER", "I-ANSWER"]
-    features = Features(
-        {
-            "id": Value("string"),
-            "tokens": Sequence(Value("string")),
-            "bboxes": Sequence(Sequence(Value("int64"))),
-            "ner_tags": Sequence(ClassLabel(names=names)),
-            "image": Image(),
-        }
-    )
-    row = {"id": "0", "tokens": ["Name:", "Ada"], "bboxes": [[10, 10, 90, 30], [100, 10, 160, 30]], "ner_tags": [3, 5]}
-    (page,) = read(stored([row | {"image": draw_page(["x"])}], features, tmp_path / "funsd"))
-    assert page["words"] == ["Name:", "Ada"] and page["boxes"][1] == [100, 10, 160, 30] and page["questions"] == []
-
-
 def test_sroie_lines_become_words_and_its_entities_are_found_among_them(tmp_path):
     texts = {name: Value("string") for name in ("company", "date", "address", "total")}
     features = Features(
@@ -211,41 +193,10 @@ def test_bounding_docs_answers_are_on_their_pages(tmp_path):
     )
 
 
-@pytest.mark.parametrize("words, boxes", (("words", "bboxes"), ("tokens", "bboxes"), ("words", "boxes")))
-def test_rows_for_layoutlm_work_unchanged(tmp_path, words, boxes):
-    row = {"id": "a", words: ["Total", "9"], boxes: [[1, 2, 30, 40], [50, 2, 60, 40]]}
-    (page,) = load_pages(datasets.Dataset.from_list([row]))
-    assert page["words"] == ["Total", "9"] and page["boxes"][0] == [1, 2, 30, 40]
-
-
 def test_unknown_columns_are_named_with_the_known_layouts(tmp_path):
     table = datasets.Dataset.from_list([{"text": "a", "label": 1}])
     with pytest.raises(ValueError, match="has the columns label, text; known layouts are BoundingDocs: Q&A, doc_id"):
         load_document_dataset(table)
-
-
-def test_a_second_load_reads_the_cache(docvqa, monkeypatch):
-    first = load_document_dataset(docvqa, "validation")
-    monkeypatch.setattr("transformers_djepa.data.hub.load.read_pages", None)
-    again = load_document_dataset(docvqa, "validation")
-    assert again.to_list() == first.to_list() and first[0]["image"].size == (800, 1000)
-
-
-def test_pages_are_read_lazily_without_a_cache(docvqa):
-    assert next(read_pages(docvqa, "validation"))["page_id"] == "abcd0001#2"
-
-
-def test_evaluate_takes_a_published_layout(docvqa, capsys):
-    assert main(["evaluate", str(docvqa), "--split", "validation", "--baseline", "answer-text", "--pages", "1"]) == 0
-    assert "answer-text (1 pages" in capsys.readouterr().out
-
-
-def test_images_may_be_stored_as_bytes():
-    file = io.BytesIO()
-    draw_page(["x"], (40, 50)).save(file, "PNG")
-    row = {"id": "a", "words": ["x"], "bboxes": [[1, 2, 3, 4]], "image": file.getvalue()}
-    (page,) = load_pages(datasets.Dataset.from_list([row]))
-    assert page["image"].size == (40, 50)
 
 
 def layoutlm_row(**more) -> dict:
@@ -264,13 +215,6 @@ def test_rows_that_have_words_are_not_read_again():
         assert question["answers"] == ["99"] and question["answer_boxes"] == [[[100, 10, 150, 30]]]
 
 
-def test_a_row_in_our_own_format_may_lack_the_document_and_the_boxes_of_its_answers():
-    row = layoutlm_row(page_id="a", question="How much?", answers=["99"])
-    row["boxes"] = row.pop("bboxes")
-    (page,) = load_pages(datasets.Dataset.from_list([row]))
-    assert page["page_id"] == page["document_id"] == "a" and len(page["questions"]) == 1
-
-
 @pytest.mark.parametrize("nested", (False, True))
 @pytest.mark.parametrize("lacking", ("image", "document_id"))
 def test_rows_of_our_own_that_lack_an_image_or_a_document_are_checked_like_others(tmp_path, lacking, nested):
@@ -284,21 +228,6 @@ def test_rows_of_our_own_that_lack_an_image_or_a_document_are_checked_like_other
     (tmp_path / "rows.jsonl").write_text(json.dumps(row | {"boxes": [[1160, 1500, 1400, 1620]]}))
     with pytest.raises(ValueError, match=r"Page 'p': boxes\[0\] is \[1160"):
         load_pages(tmp_path / "rows.jsonl")
-
-
-def test_answers_and_regions_of_other_numbers_are_refused(tmp_path):
-    row = {"id": "p", "tokens": ["99"], "bboxes": [[10, 20, 60, 30]], "question": "total?", "answers": ["99", "98"]}
-    (tmp_path / "rows.jsonl").write_text(json.dumps(row | {"answer_boxes": [[[10, 20, 60, 30]]]}))
-    with pytest.raises(ValueError, match="Page 'p': 2 answers and 1 lists of boxes"):
-        load_pages(tmp_path / "rows.jsonl")
-
-
-def test_pages_without_a_name_get_one_that_no_other_page_of_the_split_has(tmp_path):
-    for number in range(3):
-        datasets.Dataset.from_list([layoutlm_row(), layoutlm_row()]).to_parquet(tmp_path / f"train-{number}.parquet")
-    streamed = load_pages(tmp_path)
-    opened = load_pages(datasets.Dataset.from_list([layoutlm_row()] * 40), "test")
-    assert len({page["page_id"] for page in [*streamed, *opened]}) == 46
 
 
 def test_words_without_text_or_area_are_left_out_and_boxes_end_at_the_edge():

@@ -9,8 +9,8 @@ from djepa_pages.page_text import PageText
 from djepa_pages.pdf import open_pdf
 from djepa_pages.tagged_regions import Region, tagged_regions
 from djepa_pages.tags import read_tagged_page
-from transformers_djepa.data.questions.regions import RegionContext, names_of, region_questions
-from transformers_djepa.data.row_checks import check_row
+from transformers_djepa.data.questions.region_questions import names_of, region_questions
+from transformers_djepa.data.rows import check_row
 
 
 SOURCE = """
@@ -35,20 +35,9 @@ def page():
     return text, tagged_regions(root, text)
 
 
-def asked(page, context=None, seeds=150, limit=8) -> list[dict]:
+def asked(page, seeds=150, **context) -> list[dict]:
     text, regions = page
-    context = context or RegionContext()
-    return [q for seed in range(seeds) for q in region_questions(regions, text, context, random.Random(seed), limit)]
-
-
-def test_what_may_be_a_figure_is_never_asked_for_and_makes_figures_unsure(page):
-    text, regions = page
-    figures = [Region("figure", (), ([100, 200, 400, 490],)), Region("maybe_figure", (), ([10, 10, 20, 20],))]
-    questions = asked((text, [*regions, *figures]), RegionContext(known=("figure",)))
-    assert {(*q["answers"],) for q in questions if q["topic"] == "figure"} == {("",)}  # never absent, never counted
-    assert not [
-        q for q in asked((text, [*regions, figures[1]]), RegionContext(known=("figure",))) if q["topic"] == "figure"
-    ]
+    return [q for seed in range(seeds) for q in region_questions(regions, text, random.Random(seed), 8, **context)]
 
 
 def test_questions_are_valid_and_about_a_fifth_has_no_answer(page):
@@ -71,26 +60,11 @@ def test_names_of_other_pages_are_absent_unless_the_page_mentions_them(page):
         *names_of([Region("maybe_figure", (), ([0, 0, 9, 9],), ("map of the sea",))]),
         ("figure", "lighthouse of Genova"),
     ]
-    absent = [q["question"].lower() for q in asked(page, RegionContext(elsewhere=named)) if not q["answers"]]
+    absent = [q["question"].lower() for q in asked(page, elsewhere=named) if not q["answers"]]
     assert any("map of the bay" in question for question in absent)
     assert not any("lighthouse" in question for question in absent)
 
 
-def test_a_title_in_another_language_asks_for_the_heading_or_section(page):
-    titles = {"Nets and ropes": {"de": "Netze und Seile"}, "Sails": {"de": "Segel aus Leinen"}}
-    questions = asked(page, RegionContext(translations=titles))
-    found = [q["answers"][0] for q in questions if "netze und seile" in q["question"].lower()]
-    assert {answer[:18] for answer in found} == {"1.2 Nets and ropes"} and len(set(found)) == 2
-    assert not any(q["answers"] for q in questions if "segel aus leinen" in q["question"].lower())
-    assert any("segel aus leinen" in q["question"].lower() for q in questions)
-
-
-def test_half_of_the_questions_are_in_the_language_of_the_document(page):
-    english = {q["question"] for q in asked(page)}
-    german = asked(page, RegionContext("de"))
-    assert 0.2 < sum(q["question"] in english for q in german) / len(german) < 0.7
-
-
 def test_the_split_test_has_wordings_of_its_own(page):
-    train, test = ({q["question"] for q in asked(page, RegionContext(split=split))} for split in ("train", "test"))
+    train, test = ({q["question"] for q in asked(page, split=split)} for split in ("train", "test"))
     assert "Outline the code listing." in test - train

@@ -2,7 +2,7 @@
 
 import pytest
 
-from browsing import ABSENT, BOXES, QUESTIONS, centre
+from browsing import BOXES, QUESTIONS, centre
 
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
@@ -33,33 +33,6 @@ def test_enter_accepts_the_drawn_answer_and_shows_the_next_question(screen, stor
     assert decision.answer == {"text": "12.50", "boxes": [BOXES[5]], "word_ids": [5]} and decision.seconds > 0
 
 
-def test_a_held_enter_accepts_one_question(screen, store):
-    for _ in range(5):
-        screen.page.keyboard.down("Enter")
-    expect(screen.choice).to_have_text("2025-03-14")
-    screen.page.keyboard.down("Enter")
-    screen.page.keyboard.up("Enter")
-    expect(screen.saved).to_have_text("1 of 6 questions decided")
-    expect(screen.question).to_have_text(QUESTIONS[1])
-
-
-def test_keys_1_to_3_show_the_candidates(screen, store):
-    for key, text, word_ids in [
-        ("2", "Total", [4]),
-        ("3", "Total 12.50", [4, 5]),
-        ("1", "12.50", [5]),
-        ("3", "Total 12.50", [4, 5]),
-    ]:
-        expect(screen.candidates).to_have_count(3)
-        screen.press(key)
-        expect(screen.choice).to_have_text(text)
-        assert screen.masked_words() == word_ids
-    screen.press("Enter")
-    expect(screen.saved).to_have_text("1 of 6 questions decided")
-    (decision,) = store.decisions()
-    assert (decision.candidate, decision.answer["word_ids"], decision.edits) == (2, [4, 5], 0)
-
-
 def test_a_click_inside_the_answer_corrects_it(screen, store):
     screen.click(7)
     expect(screen.choice).to_have_text("2.00")
@@ -87,17 +60,6 @@ def test_a_click_outside_the_answer_removes_it(screen, store, options):
     assert edit["labels"] == [0] and edit["points"][0] == pytest.approx(centre(5), abs=3)
 
 
-def test_while_the_model_is_asked_enter_accepts_nothing(screen, server):
-    server.proposer.is_open.clear()
-    screen.click(7)
-    expect(screen.locator("#answer-state")).to_have_text("Asking the model…")
-    screen.press("Enter")
-    expect(screen.status).to_have_text("The candidates are not there yet.")
-    server.proposer.is_open.set()
-    expect(screen.choice).to_have_text("2.00")
-    assert server.store.decisions() == []
-
-
 def test_a_dragged_box_is_asked_as_a_box(screen, store):
     box = [80, 680, 720, 760]
     screen.drag(box)
@@ -107,6 +69,7 @@ def test_a_dragged_box_is_asked_as_a_box(screen, store):
     assert edit["box"] == pytest.approx(box, abs=3) and edit["points"] == []
 
 
+@pytest.mark.slow
 def test_words_are_picked_by_clicks_and_drags(screen, store):
     screen.press("w")
     screen.click(5)  # removes the word of the candidate
@@ -128,17 +91,7 @@ def test_n_marks_a_question_as_not_on_the_page(screen, store):
     assert (decision.outcome, decision.answer) == ("absent", None)
 
 
-def test_enter_accepts_that_the_model_finds_no_answer(screen, store):
-    screen.press("/")
-    screen.page.keyboard.type(ABSENT)
-    screen.press("Enter")
-    expect(screen.locator("#proposed")).to_be_visible()
-    screen.press("Enter")
-    expect(screen.saved).to_have_text("1 of 7 questions decided")
-    (decision,) = store.decisions()
-    assert (decision.question, decision.outcome, decision.candidate) == (ABSENT, "absent", 0)
-
-
+@pytest.mark.slow
 def test_undo_and_redo_go_through_edits_and_decisions(screen, store):
     screen.click(7)
     expect(screen.choice).to_have_text("2.00")
@@ -159,36 +112,7 @@ def test_undo_and_redo_go_through_edits_and_decisions(screen, store):
     assert decision.answer["word_ids"] == [7]
 
 
-def test_page_down_shows_the_next_page_and_the_last_decision_ends_the_work(screen, store):
-    name = screen.locator("#page-number")
-    expect(name).to_have_text("Page 1 of 3")
-    screen.press("PageDown")
-    expect(name).to_have_text("Page 2 of 3")
-    for page in (2, 3, 1):  # the one that was left comes last
-        expect(name).to_have_text(f"Page {page} of 3")
-        for question in QUESTIONS:
-            expect(screen.question).to_have_text(question)
-            screen.press("n")
-    expect(screen.locator("#empty-title")).to_have_text("All pages are done")
-    assert len(store.decisions()) == 6
-    screen.press("Control+z")  # back to the page of the last decision
-    expect(name).to_have_text("Page 1 of 3")
-    expect(screen.saved).to_have_text("5 of 6 questions decided")
-
-
-def test_keys_of_single_characters_can_be_switched_off(screen, store):
-    screen.press("?")
-    screen.page.get_by_label("Use keys of single characters").uncheck()
-    screen.press("Escape")
-    screen.page.reload()
-    expect(screen.choice).to_have_text("12.50")
-    for key in "n", "s", "w":
-        screen.press(key)
-    screen.press("Enter")
-    expect(screen.saved).to_have_text("1 of 6 questions decided")
-    assert [decision.outcome for decision in store.decisions()] == ["accepted"]
-
-
+@pytest.mark.slow
 def test_the_keyboard_alone_corrects_and_accepts(screen, store):
     for key in ["c", *["Shift+ArrowDown"] * 4, *["Shift+ArrowRight"] * 2, *["ArrowDown"] * 4, "p"]:
         screen.press(key)  # from the centre to the last value

@@ -6,11 +6,12 @@ from contextlib import ExitStack
 import pytest
 
 from browsing import QUESTIONS, FormProposer, Server, killable_server, make_form_store
-from transformers_djepa.cli.annotate import listen
+from djepa_cli.annotate import listen
 from transformers_djepa.data_engine.store import Store
 
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
+pytestmark = pytest.mark.slow
 DECIDE = re.compile(r"/decide$")
 ACCEPT_AT = "(time) => void setTimeout(() => document.getElementById('accept').click(), time - Date.now())"
 UNSENT = "Object.keys(localStorage).filter((name) => name.startsWith('djepa-annotate/')).length"
@@ -23,18 +24,6 @@ def decided(store):
 
 def unsent(screen):
     return screen.page.evaluate(UNSENT)
-
-
-def test_a_reload_keeps_the_page_its_decisions_and_their_undo(screen, store):
-    screen.press("Enter")
-    expect(screen.saved).to_have_text("1 of 6 questions decided")
-    screen.page.reload()
-    expect(screen.question).to_have_text(QUESTIONS[1])
-    expect(screen.locator("#page-number")).to_have_text("Page 1 of 3")
-    expect(screen.tasks.first).to_contain_text("12.50")
-    screen.press("Control+z")
-    expect(screen.saved).to_have_text("0 of 6 questions decided")
-    assert store.decisions() == []
 
 
 def test_a_reload_keeps_a_decision_that_was_not_sent(open_screen, server, store):
@@ -50,18 +39,6 @@ def test_a_reload_keeps_a_decision_that_was_not_sent(open_screen, server, store)
     expect(screen.saved).to_have_text("1 of 6 questions decided")
     screen.page.wait_for_function(f"{UNSENT} === 0")  # the response arrives after the store has the decision
     assert decided(store) == [(1, QUESTIONS[0], "12.50")]
-
-
-def test_decisions_are_saved_and_undone_while_the_storage_of_the_browser_is_full(screen, store):
-    screen.page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('full') } }")
-    screen.press("Enter")
-    expect(screen.saved).to_have_text("1 of 6 questions decided")
-    expect(screen.locator("#error-text")).to_contain_text("storage is full: keep this page open")
-    screen.press("Enter")
-    expect(screen.saved).to_have_text("2 of 6 questions decided")
-    screen.press("Control+z")
-    expect(screen.saved).to_have_text("1 of 6 questions decided")
-    assert decided(store) == [(1, QUESTIONS[0], "12.50")] and unsent(screen) == 0
 
 
 def test_a_decision_whose_response_breaks_off_is_sent_again_and_stored_once(open_screen, server, store):
@@ -103,20 +80,6 @@ def test_two_annotators_at_once_never_get_the_same_page(open_screen, tmp_path):
         authors = {f"Page {each.page_id} of 6": each.annotator for each in store.decisions()}
         assert len({authors[name] for name in shown[::2]}) == len({authors[name] for name in shown[1::2]}) == 1
         assert len({*authors.values()}) == 2
-
-
-def test_who_gets_no_page_reads_that_others_have_them(open_screen, tmp_path):
-    with Store(make_form_store(tmp_path / "single.djepa", pages=1)) as single:
-        with Server(single, FormProposer()) as server:
-            first, second = open_screen(server.address), open_screen(server.address)
-            expect(second.locator("#empty-title")).to_have_text("No page is free")
-            first.choice.wait_for()
-            for question in QUESTIONS:
-                expect(first.question).to_have_text(question)
-                first.press("n")
-            expect(first.locator("#empty-title")).to_have_text("All pages are done")
-            second.locator("#check-again").click()
-            expect(second.locator("#empty-title")).to_have_text("All pages are done")
 
 
 def test_a_killed_server_loses_no_decision_of_the_open_page(open_screen, tmp_path):

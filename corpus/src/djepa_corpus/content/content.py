@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from djepa_pages.geometry import Box, overlap_x, overlap_y, union
-from djepa_pages.outlines import Bookmark, on_page
+from djepa_pages.geometry import Box, overlap_x, union
 from djepa_pages.pdf import get_pdf_page, open_pdf
-from djepa_pages.worker import Limits, call_limited
 
+from ..geometry import overlap_y
 from .drawings import Drawing, read_drawings
 from .fonts import Style, styled_words
+from .outlines import Bookmark, on_page
 
 
 if TYPE_CHECKING:
@@ -94,15 +94,13 @@ def _with_unread(box: Box, unread: Sequence[Box]) -> Box:
 
 
 def load_contents(
-    path: Path, numbers: Iterable[int], bookmarks: dict[int, list[Bookmark]], limits: Limits | None = None
+    path: Path, numbers: Iterable[int], bookmarks: dict[int, list[Bookmark]]
 ) -> list[tuple[PageContent, list[Bookmark]]]:
     """Read pages of a PDF (from 1) with their bookmarks in page coordinates.
 
     Pages that `read_content` does not read, and damaged ones, are left out. `bookmarks` are those of all pages, by
     index. Raises `ValueError` like `load_page` if the file cannot be read.
     """
-    if limits is not None:
-        return call_limited(limits, load_contents, path, list(numbers), bookmarks)
     found = []
     with open_pdf(path) as document:
         for number in numbers:

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from djepa_pages.geometry import Box, area, intersection, union
+from djepa_pages.geometry import Box, union
+
+from ..geometry import area, intersection
 
 
 if TYPE_CHECKING:

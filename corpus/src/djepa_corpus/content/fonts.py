@@ -7,10 +7,11 @@ import ctypes
 import math
 import re
 from collections import Counter
+from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from djepa_pages.pdf import located_words, open_text, unread_boxes
+from djepa_pages.pdf import char_text, located_words, page_coordinates
 
 
 if TYPE_CHECKING:
@@ -90,11 +91,26 @@ class StyledWords:
 
 def styled_words(pdf_page: "PdfPage") -> StyledWords:
     """Read the words of `pdf_words` with their styles."""
-    with open_text(pdf_page) as text_page:
+    with closing(pdf_page.get_textpage()) as text_page:
         reader = _StyleReader(text_page)
         found = [(text, box, reader.style(chars)) for text, box, chars in located_words(pdf_page, text_page)]
         unread = unread_boxes(pdf_page, text_page)
     return StyledWords([word[0] for word in found], [word[1] for word in found], [word[2] for word in found], unread)
+
+
+def unread_boxes(pdf_page: "PdfPage", text_page: "PdfTextPage") -> list[list[float]]:
+    """Boxes of visible characters that have no Unicode value, in 0..1000 of the page."""
+    import pypdfium2.raw as pdfium
+
+    raw, to_page = text_page.raw, page_coordinates(pdf_page)
+    x0, x1, y0, y1 = (ctypes.c_double() for _ in range(4))
+    boxes = []
+    for index in range(text_page.count_chars()):
+        if char_text(pdfium.FPDFText_GetUnicode(raw, index)) == "":
+            pdfium.FPDFText_GetCharBox(raw, index, x0, x1, y0, y1)
+            if x1.value > x0.value and y1.value > y0.value:
+                boxes.append(to_page((x0.value, y0.value, x1.value, y1.value)))
+    return boxes
 
 
 class _StyleReader:

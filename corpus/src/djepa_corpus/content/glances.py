@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from djepa_pages.pdf import get_pdf_page, open_pdf
-from djepa_pages.worker import Limits, call_limited
 
 
 if TYPE_CHECKING:
@@ -43,10 +42,8 @@ def glance_at(pdf_page: "PdfPage") -> Glance:
     return Glance(text, sum(kinds[kind] for kind in pictures), kinds[pdfium.FPDF_PAGEOBJ_PATH])
 
 
-def load_glances(path: Path, numbers: Iterable[int], limits: Limits | None = None) -> dict[int, Glance]:
+def load_glances(path: Path, numbers: Iterable[int]) -> dict[int, Glance]:
     """Look at pages of a PDF (from 1), without those that are damaged; raises `ValueError` like `load_page`."""
-    if limits is not None:
-        return call_limited(limits, load_glances, path, list(numbers))
     found = {}
     with open_pdf(path) as document:
         for number in numbers:

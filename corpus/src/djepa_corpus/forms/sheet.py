@@ -6,8 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from djepa_pages.spelling import normalise
-from transformers_djepa.data.questions.topics import load_groups
-from transformers_djepa.data.questions.wordings import Wordings, draw_wording
+from transformers_djepa.data.questions.wordings import Wordings, draw_wording, load_groups
 
 from .facts import Facts, make_facts
 from .identities import Origin
@@ -45,7 +44,7 @@ class Answer:
 
     @property
     def has_topic(self) -> bool:
-        """Whether it is asked for as a region or mark of a topic (`questions/regions.py`)."""
+        """Whether it is asked for as a region or mark of a topic (`questions/region_questions.py`)."""
         return self.kind != "value" and not self.questions
 
 

@@ -18,7 +18,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--questions_per_page", metavar="N", type=int, default=16, help="maximum number of questions (default 16)")
     add("--image_size", metavar="PIXELS", type=int, default=768, help="the longer side is 1 to 1.4 times as long")
     add("--no_images", action="store_true", help="write words, boxes and questions only")
-    add("--rows_per_shard", metavar="N", type=int, default=1000, help="pages per file (default 1000)")
     add("--num_proc", metavar="N", type=int, default=2, help="processes (default 2)")
 
 
@@ -35,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         images=not arguments.no_images,
     )
     start = time.monotonic()
-    counts = generate(settings, arguments.output, arguments.num_proc, arguments.rows_per_shard, progress=True)
+    counts = generate(settings, arguments.output, arguments.num_proc, progress=True)
     size = sum(file.stat().st_size for file in arguments.output.glob("*.parquet"))
     print(
         f"{arguments.output}: {counts['pages']} pages, {counts['questions']} questions, "

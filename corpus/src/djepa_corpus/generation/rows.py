@@ -6,7 +6,7 @@ from pathlib import Path
 import pyarrow
 from PIL import Image
 
-from transformers_djepa.data.questions.topics import load_groups
+from transformers_djepa.data.questions.wordings import load_groups
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 from ..forms.dataset import generate_pages
@@ -15,6 +15,7 @@ from .settings import GenerateSettings
 
 TRAINING = {"wordings": 3, "others": True}
 UNANSWERABLE = "unanswerable"
+QUALITY = 75  # of the JPEG images
 
 
 def make_rows(path: Path, numbers: str, settings: GenerateSettings) -> pyarrow.Table:
@@ -41,7 +42,7 @@ def _row(page: dict, settings: GenerateSettings) -> dict:
     if settings.kind:
         questions = [each for each in questions if each["kind"] in (settings.kind, UNANSWERABLE)]
         questions = questions if any(each["kind"] == settings.kind for each in questions) else []
-    image = page["image"] and {"bytes": _encode(page["image"], settings.quality), "path": None}
+    image = page["image"] and {"bytes": _encode(page["image"]), "path": None}
     rounded = [each | {"answer_boxes": [_rounded(boxes) for boxes in each["answer_boxes"]]} for each in questions]
     name = f"{page['document_kind']}/{page['page_id']}"  # rows have no other place for the kind
     return page | {"image": image, "document_id": name, "boxes": _rounded(page["boxes"]), "questions": rounded}
@@ -51,7 +52,7 @@ def _rounded(boxes: list[list[float]]) -> list[list[float]]:
     return [[round(value, 1) for value in box] for box in boxes]
 
 
-def _encode(image: Image.Image, quality: int) -> bytes:
+def _encode(image: Image.Image) -> bytes:
     file = io.BytesIO()
-    image.save(file, "JPEG", quality=quality)
+    image.save(file, "JPEG", quality=QUALITY)
     return file.getvalue()

@@ -20,7 +20,6 @@ class GenerateSettings:
         questions_per_page: maximum.
         image_size: the longer side has between 1 and 1.4 times as many pixels.
         images: store images; without them, marks such as signatures are not asked for.
-        quality: of the JPEG images.
 
     Raises:
         ValueError: a setting is not allowed.
@@ -33,7 +32,6 @@ class GenerateSettings:
     questions_per_page: int = 16
     image_size: int = 768
     images: bool = True
-    quality: int = 75
 
     def __post_init__(self):
         for name, allowed in (("split", SPLITS), ("kind", ("", *KINDS))):

@@ -21,7 +21,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--output", type=Path, required=True, help="new or empty folder, or one to continue")
     parser.add_argument("--cache", type=Path, default=Path("build/html"), help="folder of the packages (%(default)s)")
     parser.add_argument("--package", action="append", choices=all_sources(), help="source to print; may be repeated")
-    parser.add_argument("--language", action="append", choices=LANGUAGES, help="may be repeated; all by default")
     parser.add_argument("--pages", type=int, default=20_000, help="stop after as many pages (%(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="of order, styles and questions (%(default)s)")
     parser.add_argument(
@@ -41,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.pages < 1 or arguments.num_proc < 0:
         raise ValueError("--pages must be at least 1, and --num_proc at least 0.")
     made_with = {name: version(name) for name in ("djepa-corpus", "pypdfium2")} | {"chromium": chromium_version()}
-    sources, languages = choose_sources(arguments.package), arguments.language or list(LANGUAGES)
+    sources, languages = choose_sources(arguments.package), list(LANGUAGES)
     packages = [
         package
         for source in sources

@@ -15,9 +15,9 @@ from PIL import Image
 from djepa_pages.page_text import PageText
 from djepa_pages.pdf import get_pdf_page, open_pdf, render_pdf_page
 from djepa_pages.reading_order import in_reading_order
-from djepa_pages.tagged_regions import tagged_regions
+from djepa_pages.tagged_regions import Region, tagged_regions
 from djepa_pages.tags import read_tagged_page
-from transformers_djepa.data.questions.regions import Region, RegionContext, names_of, region_questions
+from transformers_djepa.data.questions.region_questions import names_of, region_questions
 from transformers_djepa.data.rows import BOXES, PAGE_EXAMPLE_FEATURES
 
 from .margins import Margins
@@ -25,7 +25,7 @@ from .plan import HtmlDocument
 from .printing import Printer, find_chromium
 from .regions import add_margins, hidden_topics, read_marks, split_tables
 from .styles import draw_style
-from .titles import translated_titles
+from .titles import translated_questions, translated_titles
 
 
 SIDE = 1024  # pixels, of images
@@ -147,8 +147,11 @@ def _rows(
     rows = []
     for index, page in enumerate(pages):
         others = [name for place, found in enumerate(names) if place != index for name in found]
-        context = RegionContext(document.language, document.source.split, page.labelled, others, titles)
-        questions = region_questions(page.regions, page.text, context, rng, settings.questions_per_page)
+        split, limit = document.source.split, settings.questions_per_page
+        questions = translated_questions(page.regions, page.text, titles, split, rng, limit)
+        questions += region_questions(
+            page.regions, page.text, rng, limit, document.language, split, page.labelled, others
+        )
         words, boxes = in_reading_order(page.text.words, page.text.boxes, from_file=True)
         rows.append(
             {
@@ -157,7 +160,7 @@ def _rows(
                 "boxes": boxes,
                 "page_id": f"{document.document_id}#{page.number}",
                 "document_id": document.document_id,
-                "questions": questions,
+                "questions": questions[:limit],
                 "language": document.language,
                 "regions": [_region(region, page.text) for region in page.regions],
             }

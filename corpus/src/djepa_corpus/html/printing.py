@@ -77,12 +77,12 @@ class Printer:
         """Print HTML files as one document.
 
         Args:
-            style: where captions stand, and how wide a column is.
+            style: where captions are, and how wide a column is.
             css: the stylesheet.
             window: the share of the text that is printed, between 0 and 1.
 
         Raises:
-            ValueError: the document cannot be printed; says why.
+            ValueError: the document cannot be printed, with the reason.
         """
         from playwright.sync_api import Error
 

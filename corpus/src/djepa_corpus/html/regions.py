@@ -82,7 +82,7 @@ def hidden_topics(root: Element) -> set[str]:
 def add_margins(
     root: Element, words: Sequence[str], boxes: Sequence[Sequence[float]], margins: Margins, number: int, count: int
 ) -> Element:
-    """Add what stands in the margins of page `number` of `count`: "header", "footer" and "pagenumber"."""
+    """Add the words in the margins of page `number` of `count`: "header", "footer" and "pagenumber"."""
     tagged = {*root.all_words()}
     found = []
     for kind, inside in (

@@ -12,7 +12,7 @@ from djepa_pages.ocr import read_words
 from djepa_pages.pages import load_page
 from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words
 from djepa_pages.reading_order import in_reading_order
-from transformers_djepa.data.hub.adapter import page_example
+from transformers_djepa.data.hub.layouts import page_example
 
 from .wordings import ask_labels
 

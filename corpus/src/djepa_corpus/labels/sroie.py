@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from djepa_pages.pages import load_page
-from transformers_djepa.data.hub.adapter import page_example, scaled_box
-from transformers_djepa.data.hub.sroie import split_line
+from transformers_djepa.data.hub.layouts import page_example, scaled_box, split_line
 
 from .wordings import ask_labels
 

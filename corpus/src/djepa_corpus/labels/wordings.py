@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from djepa_pages.page_text import PageText, unanswerable
-from transformers_djepa.data.hub.adapter import ask_by_text
+from transformers_djepa.data.hub.layouts import ask_by_text
 
 
 def ask_labels(

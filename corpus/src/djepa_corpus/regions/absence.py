@@ -2,8 +2,9 @@
 
 import re
 
-from djepa_pages.geometry import Box, has_centre, overlap_x, overlap_y
+from djepa_pages.geometry import Box, overlap_x
 
+from ..geometry import has_centre, overlap_y
 from .figures import KINDS
 from .region import Layout
 

@@ -6,9 +6,9 @@ colon or full stop, or its label is set in another style than the text.
 
 from collections.abc import Sequence
 
-from djepa_pages import captions
-from djepa_pages.captions import NUMBER, first_clause
+from djepa_pages import region_names
 from djepa_pages.geometry import overlap_x
+from djepa_pages.region_names import NUMBER, first_clause
 
 from ..content.content import PageContent
 from ..content.drawings import horizontal_rules
@@ -41,7 +41,7 @@ def find_captions(layout: Layout) -> list[tuple[str, Region]]:
 
 def kind_of(line: Line) -> str | None:
     """Kind of the caption that a line may start."""
-    return captions.kind_of(line.words[0].text, line.words[1].text) if len(line.words) > 1 else None
+    return region_names.kind_of(line.words[0].text, line.words[1].text) if len(line.words) > 1 else None
 
 
 def subject_of(page: PageContent, caption: Region) -> tuple[str, ...]:

@@ -6,9 +6,10 @@ Frames around text, rules, backgrounds and signs within a line are no pieces of 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 
-from djepa_pages.geometry import Box, area, gap_between, has_centre, joined, overlap_x, union
+from djepa_pages.geometry import Box, overlap_x, union
 
 from ..content.drawings import Drawing
+from ..geometry import area, gap_between, has_centre, joined
 from .lines import Line
 from .region import Layout
 

@@ -4,8 +4,9 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from djepa_pages.geometry import Box, has_centre, overlap_x, overlap_y, union
+from djepa_pages.geometry import Box, overlap_x, union
 
+from ..geometry import has_centre, overlap_y
 from .columns import column_of
 from .lines import Line
 from .lists import BULLET
@@ -119,7 +120,7 @@ def _with_inner(lines: Sequence[Line], block: Sequence[Line]) -> list[Line]:
 
 
 def _is_code(layout: Layout, block: Sequence[Line]) -> bool:
-    """Whether a block has no text in its rows, and has many rows, or signs of code and stands alone."""
+    """Whether a block has no text in its rows, and has many rows, or signs of code and no text next to it."""
     text, size, box = " ".join(line.text for line in block), block[0].size, union([line.box for line in block])
     if sum(map(len, text.split())) < MIN_CHARS or ADDRESS.search(text) and len(block) <= FEW_ROWS:
         return False

@@ -10,18 +10,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from djepa_pages import num_pages
-from djepa_pages.outlines import Bookmark, load_outline
 from djepa_pages.page_text import PageText, split_number
-from djepa_pages.pages import render_page
+from djepa_pages.pdf import get_pdf_page, open_pdf, render_pdf_page
 from djepa_pages.reading_order import in_reading_order
 from transformers_djepa.data.preparation.reading import Read, ReadSettings, check_at_least, encode, pack
-from transformers_djepa.data.questions.bookmarks import usable
-from transformers_djepa.data.questions.headings import find_heading
 
 from ..content.content import PageContent, load_contents
 from ..content.glances import load_glances
+from ..content.outlines import Bookmark, read_outline
 from .document import Document
+from .outlined import find_heading, usable
 from .page_choice import choose_pages
 from .questions import asked_page, names_of
 
@@ -49,7 +47,8 @@ class RegionSettings:
     seed: int = 0
 
     def __post_init__(self):
-        check_at_least(self, image_size=64, max_pages=1, questions_per_page=1)
+        check_at_least(64, image_size=self.image_size)
+        check_at_least(1, max_pages=self.max_pages, questions_per_page=self.questions_per_page)
 
 
 def read_regions(path: Path, document_id: str, settings: RegionSettings, split: str) -> Read:
@@ -58,7 +57,9 @@ def read_regions(path: Path, document_id: str, settings: RegionSettings, split: 
     stored = ReadSettings(image_size=int(settings.image_size * LARGEST), quality=QUALITY)
     rows = []
     for content, questions in _asked_pages(path, split, rng, settings):
-        image = render_page(path, content.number, int(settings.image_size * rng.uniform(1.0, LARGEST)))
+        with open_pdf(path) as document:
+            side = int(settings.image_size * rng.uniform(1.0, LARGEST))
+            image = render_pdf_page(get_pdf_page(document, content.number), side)
         ids = {"page_id": f"{document_id}#{content.number}", "document_id": document_id}
         words, boxes = in_reading_order(content.texts, content.boxes, from_file=True)
         rows.append({"image": encode(image, stored), "words": words, "boxes": boxes, **ids, "questions": questions})
@@ -69,8 +70,8 @@ def _asked_pages(
     path: Path, split: str, rng: random.Random, settings: RegionSettings
 ) -> Iterator[tuple[PageContent, list[dict]]]:
     """Pages of a document that answer some question, with their questions."""
-    bookmarks = usable(load_outline(path))
-    count = num_pages(path)
+    with open_pdf(path) as opened:
+        bookmarks, count = usable(read_outline(opened)), len(opened)
     looked = rng.sample(range(1, count + 1), min(count, MAX_GLANCES))
     chosen = choose_pages(load_glances(path, looked), rng, settings.max_pages)
     context = [number for number in looked if number not in chosen][: max(0, MIN_CONTEXT - len(chosen))]

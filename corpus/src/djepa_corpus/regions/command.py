@@ -2,6 +2,7 @@
 
 import argparse
 import random
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -22,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the rows; all documents of a TeX package are in the same split."""
-    from transformers_djepa.data.folder import find_documents
+    from transformers_djepa.data.folder import find_documents, split_of
 
     from .collection import RegionSettings, read_regions
 
@@ -31,6 +32,16 @@ def run(arguments: argparse.Namespace) -> int:
     found = [each for each in find_documents(arguments.folder) if each.path.suffix.lower() == ".pdf"]
     if not found:
         raise ValueError(f"There are no PDFs below {arguments.folder}; unpack the documentation packages there first.")
+    found = [replace(each, split=split_of(package_of(each.path) or each.document_id)) for each in found]
     random.Random(settings.seed).shuffle(found)
     reader = partial(partial, read_regions, settings=settings)
     return documents.write_documents(found, lambda split: reader(split=split), given, arguments)
+
+
+def package_of(path: Path) -> str | None:
+    """TeX package of a documentation file (`.../texlive-doc/latex/<package>/...`); `None` for other files."""
+    parts = path.parts
+    if "texlive-doc" not in parts:
+        return None
+    below = parts[parts.index("texlive-doc") + 1 : -1]
+    return below[min(1, len(below) - 1)] if below else path.stem

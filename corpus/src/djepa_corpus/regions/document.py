@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from djepa_pages.geometry import area
 from djepa_pages.page_text import is_latin
 
 from ..content.content import PageContent
+from ..geometry import area
 from .absence import unsure_topics
 from .aligned import leave_out_aligned
 from .captions import find_captions, named_by

@@ -4,9 +4,10 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from djepa_pages.geometry import Box, contains, gap_between, has_centre, joined, overlap_x, overlap_y, union
+from djepa_pages.geometry import Box, overlap_x, union
 
 from ..content.content import Word
+from ..geometry import contains, gap_between, has_centre, joined, overlap_y
 from .columns import column_of
 from .lines import Line
 from .region import Layout, Region

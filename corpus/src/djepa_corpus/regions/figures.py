@@ -3,8 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from djepa_pages.geometry import Box, area, contains, gap_between, has_centre, intersection, overlap_x, overlap_y, union
+from djepa_pages.geometry import Box, overlap_x, union
 
+from ..geometry import area, contains, gap_between, has_centre, intersection, overlap_y
 from .clusters import PROSE_WORDS, find_clusters, is_label, is_piece
 from .region import Layout, Region
 

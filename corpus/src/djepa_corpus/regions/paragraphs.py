@@ -1,11 +1,14 @@
 """Paragraphs: lines of text of equal distance with the same left edge, apart from an indented first line."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
-from djepa_pages.geometry import overlap_x, overlap_y
-from djepa_pages.paragraph_names import WordCounts
+from djepa_pages.geometry import overlap_x
+from djepa_pages.region_names import paragraph_names
+from djepa_pages.spelling import normalise
 
+from ..geometry import overlap_y
 from .blocks import SAME_SIZE, leading_of, merged
 from .columns import column_of
 from .contents import LEADER
@@ -36,14 +39,15 @@ def find_paragraphs(layout: Layout) -> list[Region]:
     """Paragraphs of several lines in the size of the text, named by words that occur nowhere else on the page."""
     lines, all_lines = merged(layout.lines), merged(layout.all_lines)
     leading = leading_of(lines, layout.size)
-    words = layout.page.words
-    counts = WordCounts(layout.page.texts, {word.index for word in words if word.style.font.mono})
+    texts, commands = layout.page.texts, {word.index for word in layout.page.words if word.style.font.mono}
+    counts = Counter(map(normalise, texts))
     blocks = [block for block in _blocks(lines, layout.size, leading) if _is_paragraph(layout, block)]
     blocks = [block for block in blocks if _is_whole(all_lines, block, leading) and not _is_cell(layout, block)]
-    return [
-        region_of("paragraph", [block], counts.names([index for line in block for index in line.indices]))
-        for block in blocks
-    ]
+    found = []
+    for block in blocks:
+        indices = [index for line in block for index in line.indices]
+        found.append(region_of("paragraph", [block], paragraph_names(texts, counts, indices, commands)))
+    return found
 
 
 def _blocks(lines: Sequence[Line], size: float, leading: float) -> list[list[Line]]:

@@ -4,16 +4,16 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from djepa_pages.outlines import Bookmark
 from djepa_pages.page_text import PageText
 from djepa_pages.tagged_regions import Region
-from transformers_djepa.data.questions import regions
-from transformers_djepa.data.questions.outlined import outlined_regions
-from transformers_djepa.data.questions.regions import Named, RegionContext
-from transformers_djepa.data.questions.topics import load_groups
+from transformers_djepa.data.questions import region_questions
+from transformers_djepa.data.questions.region_questions import Named
+from transformers_djepa.data.questions.wordings import load_groups
 
 from ..content.content import PageContent
+from ..content.outlines import Bookmark
 from .document import PageRegions
+from .outlined import outlined_regions
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,9 @@ class AskedPage:
         self, language: str | None, split: str, elsewhere: Sequence[Named], rng: random.Random, limit: int
     ) -> list[dict]:
         """Up to `limit` questions; `elsewhere` are names of regions of the document, from `names_of`."""
-        context = RegionContext(language, split, self.known, elsewhere)
-        return regions.region_questions(self.regions, self.text, context, rng, limit)
+        return region_questions.region_questions(
+            self.regions, self.text, rng, limit, language, split, self.known, elsewhere
+        )
 
 
 def asked_page(page: PageContent, found: PageRegions | None, marks: Sequence[Bookmark]) -> AskedPage:
@@ -52,4 +53,4 @@ def asked_page(page: PageContent, found: PageRegions | None, marks: Sequence[Boo
 
 def names_of(pages: Sequence[AskedPage]) -> list[Named]:
     """Topics and names of the regions of pages."""
-    return [named for page in pages for named in regions.names_of(page.regions)]
+    return [named for page in pages for named in region_questions.names_of(page.regions)]

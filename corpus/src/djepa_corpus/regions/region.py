@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from djepa_pages.geometry import Box, has_centre, union
+from djepa_pages.geometry import Box, union
 from djepa_pages.tagged_regions import Name
 
 from ..content.content import PageContent
+from ..geometry import has_centre
 from .columns import Column, find_columns
 from .lines import Line, group_words
 

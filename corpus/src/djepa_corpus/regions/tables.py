@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from djepa_pages.geometry import Box, has_centre, overlap_x, overlap_y, union
+from djepa_pages.geometry import Box, overlap_x, union
 from djepa_pages.page_text import PageText
 
 from ..content.drawings import horizontal_rules
+from ..geometry import has_centre, overlap_y
 from .cells import read_cells
 from .lines import Line, rows_of
 from .region import Layout, Region
@@ -17,7 +18,7 @@ SAME_END = 2.5  # points, between the ends of the rules of a table
 MIN_RULE, MIN_WIDTH = 40.0, 70.0  # points, of a rule and of a table
 DOUBLE_RULE = 2.0  # font sizes: two rules without text in between are one
 STICKS_OUT = 6.0  # points: a line of text that is wider than the rules is not in the table
-NEAR = 40.0  # points: short text so close beside an area is a part of it that the rules do not span
+NEAR = 40.0  # points: short text within this distance of an area belongs to it
 CAPTION_GAP, CAPTION_OVERLAP = 30.0, 4.0  # points between a table and its caption
 FULL_WIDTH, FIRST_COLUMN = 0.6, 0.2  # of the table's width: prose is wider and starts before later columns do
 PROSE_WORDS = 6  # of a row that is prose

@@ -18,7 +18,7 @@ LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def language_of(file: Path) -> str:
-    """The language that the name or the folder of a file says, "" if it is none of ours."""
+    """The language in the name or the folder of a file, "" if it is none of ours."""
     name = file.parent.parent.name if file.parent.name == "LC_MESSAGES" else file.stem
     match = CODE.fullmatch(name) or (CODE.search(name) if "-" in name else None)
     return match[1] if match and name.endswith(match[0]) else ""
@@ -66,7 +66,7 @@ def _read_po(file: Path) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
 
 
 def _keyed_texts(root: Path, files: str, source: str) -> Iterator[Text]:
-    """The texts of files such as `i18n/de.json` or `locales/de.yml`, which have the keys of `en` beside them."""
+    """The texts of files such as `i18n/de.json` or `locales/de.yml`, with the keys of `en` in the same folder."""
     for english in sorted(root.glob(files.format(code="en"))):
         texts: dict[str, dict[str, str]] = defaultdict(dict)
         for language in LANGUAGES:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from djepa_pages.spelling import normalise
-from transformers_djepa.data.questions.topics import load_topics
+from transformers_djepa.data.questions.wordings import load_topics
 
 from ..forms.language import load_language
 from .text import Text

@@ -4,8 +4,7 @@ import random
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from transformers_djepa.data.questions.topics import load_topics
-from transformers_djepa.data.questions.wordings import Wordings
+from transformers_djepa.data.questions.wordings import Wordings, load_topics
 
 from ..forms.language import Language, load_language
 from .text import LANGUAGES, Text

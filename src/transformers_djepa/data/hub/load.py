@@ -5,42 +5,25 @@ import logging
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import reduce
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from datasets import (
-    Dataset,
-    Image,
-    IterableDataset,
-    are_progress_bars_disabled,
-    disable_progress_bars,
-    enable_progress_bars,
-)
+import datasets
+from datasets import Dataset, Image, IterableDataset
 from datasets.exceptions import DatasetGenerationError
 from PIL import Image as PillowImage
 
 from djepa_pages.damage import reading
 
-from ..opening import ImagePaths, OpenedRows, open_rows, split_names
-from ..row_checks import check_page, check_row
-from ..rows import PAGE_EXAMPLE_FEATURES, group_questions, undecoded
-from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
-from .adapter import Adapter
+from ..opening import ImagePaths, open_rows
+from ..rows import PAGE_EXAMPLE_FEATURES, check_row, group_questions, undecoded
+from .layouts import ADAPTERS, Adapter
 
 
 logger = logging.getLogger(__name__)
 
-# The first adapter whose columns are present is used; specific ones come first.
-ADAPTERS = (
-    *bounding_docs.ADAPTERS,
-    *cord.ADAPTERS,
-    *forms.ADAPTERS,
-    *sroie.ADAPTERS,
-    *layoutlm.ADAPTERS,
-    *docvqa.ADAPTERS,  # last: it runs OCR, which rows with words do not need
-)
+Files = list[tuple[str, Iterable[dict]]]  # rows with encoded images by file, or by the name of the dataset
 IMAGES = ("image", "doc_images")  # columns of all layouts
 OWN_PAGE = {"page_id", "words", "boxes"}  # required columns of our own format
 OWN_QUESTION = {"question", "answers", "answer_boxes"}  # of flat rows that ask
@@ -72,7 +55,7 @@ def load_document_dataset(
     settings = {"source": source, "split": split, "allow_outside": allow_outside, "stamp": opened.stamp}
     try:
         with bars_on_terminals():
-            return Dataset.from_generator(_pages, PAGE_EXAMPLE_FEATURES, gen_kwargs=settings)
+            return Dataset.from_generator(read_pages, PAGE_EXAMPLE_FEATURES, gen_kwargs=settings)
     except DatasetGenerationError as error:
         raise error.__cause__ or error from None
     except ValueError as error:
@@ -84,58 +67,40 @@ def load_document_dataset(
 @contextmanager
 def bars_on_terminals() -> Iterator[None]:
     """Show progress bars of `datasets` on a terminal only, so that an error in a log is one line."""
-    if not are_progress_bars_disabled() and not sys.stderr.isatty():
-        disable_progress_bars()
-        try:
-            yield
-        finally:
-            enable_progress_bars()
-    else:
+    hidden = not sys.stderr.isatty() and not datasets.are_progress_bars_disabled()
+    if hidden:
+        datasets.disable_progress_bars()
+    try:
         yield
+    finally:
+        if hidden:
+            datasets.enable_progress_bars()
 
 
-def _pages(source, split: str, allow_outside: bool, stamp: object) -> Iterator[dict]:
-    """`read_pages`; the cache depends on all arguments."""
-    return read_pages(source, split, allow_outside)
-
-
-def read_pages(source, split: str = "train", allow_outside: bool = False) -> Iterator[dict]:
+def read_pages(source, split: str = "train", allow_outside: bool = False, stamp: str = "") -> Iterator[dict]:
     """Yield the pages of `load_document_dataset` once, without a cache, with images as they are stored.
 
-    Pages of published datasets also have `unlocated`, the questions whose answer is not among their words.
+    Pages of published datasets also have `unlocated`, the questions whose answer is not among their words. `stamp` is
+    only for the cache of `datasets`, which depends on all arguments.
     """
     opened = open_rows(source, split, allow_outside)
     with reading(f"{opened.files[0] if opened.files else opened.name} cannot be read"):
         columns = set(opened.rows.column_names or next(iter(opened.rows.take(1)), {}))
-    is_own = OWN_PAGE <= columns and ("question" not in columns or OWN_QUESTION <= columns)
-    adapter = None if is_own or not columns else find_adapter(columns, source)
-    files = _files(opened)
-    return _own_pages(files, opened.images) if adapter is None else _adapted(files, opened.images, adapter, split)
-
-
-def dataset_splits(source: str | Path) -> list[str]:
-    """Splits of what `load_document_dataset` loads by name; raises `ValueError`."""
-    return split_names(source)
-
-
-def find_adapter(columns: set[str], source) -> Adapter:
-    """The first adapter whose columns are present; raises `ValueError` if there is none."""
+    rows, count = undecoded(opened.rows), len(opened.files)
+    if isinstance(rows, Dataset) or rows.num_shards != count:
+        files = [(opened.name, rows)]
+    else:
+        files = [(file, rows.shard(count, index)) for index, file in enumerate(opened.files)]
+    if not columns or OWN_PAGE <= columns and ("question" not in columns or OWN_QUESTION <= columns):
+        return _own_pages(files, opened.images)
     for adapter in ADAPTERS:
         if adapter.columns <= columns:
-            return adapter
+            return _adapted(files, opened.images, adapter, split)
     known = "; ".join(sorted({f"{a.name}: {', '.join(sorted(a.columns))}" for a in ADAPTERS}))
     raise ValueError(f"{source} has the columns {', '.join(sorted(columns))}; known layouts are {known}.")
 
 
-def _files(opened: OpenedRows) -> list[tuple[str, Iterable[dict]]]:
-    """Rows with encoded images by file, or by the name of the dataset if the files are unknown."""
-    rows = undecoded(opened.rows)
-    if isinstance(rows, Dataset) or rows.num_shards != len(opened.files):
-        return [(opened.name, rows)]
-    return [(file, rows.shard(len(opened.files), index)) for index, file in enumerate(opened.files)]
-
-
-def _own_pages(files: list[tuple[str, Iterable[dict]]], images: ImagePaths) -> Iterator[dict]:
+def _own_pages(files: Files, images: ImagePaths) -> Iterator[dict]:
     for file, rows in files:
         with reading(f"{file} cannot be read"):
             for page in group_questions(rows):
@@ -148,46 +113,33 @@ def _encoded(image: Any) -> Any:
     return image if image is None or isinstance(image, PillowImage.Image) else Image().encode_example(image)
 
 
-def _adapted(
-    files: list[tuple[str, Iterable[dict]]], images: ImagePaths, adapter: Adapter, split: str
-) -> Iterator[dict]:
+def _adapted(files: Files, images: ImagePaths, adapter: Adapter, split: str) -> Iterator[dict]:
     located = unlocated = 0
     converted = _convert(files, images, adapter, split)
     for _, same_page in itertools.groupby(converted, key=itemgetter("page_id")):
-        page = reduce(_merge, same_page)
-        (check_row if page["questions"] else check_page)(page)
+        page, *others = same_page
+        for other in others:
+            page["questions"] += other["questions"]
+            page["unlocated"] += other["unlocated"]
+        check_row(page)
         located += len(page["questions"])
         unlocated += len(page["unlocated"])
         with reading(f"Page {page['page_id']!r}"):
             yield page | {"image": _encoded(page["image"])}
     if unlocated:
         logger.warning(
-            "%d of %d questions are left out: their answers are not among the words of their page.",
-            unlocated,
-            located + unlocated,
+            f"{unlocated} of {located + unlocated} questions are left out: their answers are not among the words of "
+            "their page."
         )
 
 
-def _convert(
-    files: list[tuple[str, Iterable[dict]]], images: ImagePaths, adapter: Adapter, split: str
-) -> Iterator[dict]:
+def _convert(files: Files, images: ImagePaths, adapter: Adapter, split: str) -> Iterator[dict]:
     for part, (file, rows) in enumerate(files):
         with reading(f"{file} cannot be read"):
             for number, row in enumerate(rows):
                 with reading(f"row {number} as {adapter.name}"):
-                    yield from adapter.pages(_with_located_images(row, images), f"{split}-{part}-{number}")
-
-
-def _with_located_images(row: dict, images: ImagePaths) -> dict:
-    located = {
-        name: list(map(images.locate, row[name])) if isinstance(row[name], list) else images.locate(row[name])
-        for name in IMAGES
-        if name in row
-    }
-    return row | located
-
-
-def _merge(page: dict, same_page: dict) -> dict:
-    page["questions"] += same_page["questions"]
-    page["unlocated"] += same_page["unlocated"]
-    return page
+                    for name in row.keys() & IMAGES:
+                        stored = row[name]
+                        in_list = isinstance(stored, list)
+                        row[name] = list(map(images.locate, stored)) if in_list else images.locate(stored)
+                    yield from adapter.pages(row, f"{split}-{part}-{number}")

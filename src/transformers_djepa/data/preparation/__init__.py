@@ -1,10 +1,4 @@
-"""Prepare documents or published datasets as Parquet shards: `prepare(source, output)`.
-
-sources.py     what to prepare
-reading.py     one document to rows: words, boxes, encoded images, questions
-shards.py      resumable Parquet shards
-card.py        dataset card
-"""
+"""Prepare documents or published datasets as Parquet shards: `prepare(source, output)`."""
 
 from .prepare import prepare
 from .reading import ReadSettings

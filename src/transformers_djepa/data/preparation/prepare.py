@@ -1,20 +1,42 @@
-"""Write documents or a dataset as Parquet shards."""
+"""Write documents or a dataset as Parquet shards, with a dataset card."""
 
+import hashlib
 import time
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from tqdm import tqdm
 
 from djepa_pages import Limits
+from djepa_pages.paths import local_path
 
-from .card import write_card
-from .reading import ReadSettings
-from .shards import ShardWriter
-from .sources import open_source
+from ...engines import open_engine
+from ..folder import SUFFIXES, find_documents
+from ..hub import dataset_splits, read_pages
+from ..rows import decode_image
+from .reading import Read, ReadSettings, check_at_least, encode, note, pack, read_document, read_documents
+from .shards import LEFT_OUT, ShardWriter
 
 
 LIMITS = Limits(seconds=300, megabytes=4000)
+TEXT = """\
+---
+pretty_name: Document pages
+---
+
+# Document pages
+
+{pages} pages{of}, written by `djepa prepare`: {splits}; {questions} questions; {megabytes:.0f} MB.
+
+A row is a page: `image`, `words`, `boxes` (`[x0, y0, x1, y1]` in 0..1000 of the page), `page_id`, `document_id` and
+`questions`, each with its acceptable `answers` and their boxes. No document is in two splits. `{left_out}` lists
+what was left out ({omitted} documents, pages and answers), with reasons.
+
+Settings: {settings}.
+"""
 
 
 def prepare(
@@ -59,29 +81,67 @@ def prepare(
         ModuleNotFoundError: Ray is not installed.
         OSError: the disk is full, the Ray cluster is not reachable, or a node lacks the documents.
     """
-    if num_proc is not None and num_proc < 0:
-        raise ValueError(f"num_proc must be at least 0, got {num_proc}.")
-    if rows_per_shard < 1:
-        raise ValueError(f"rows_per_shard must be at least 1, got {rows_per_shard}.")
-    if max_items is not None and max_items < 1:
-        raise ValueError(f"max_items must be at least 1, got {max_items}.")
+    check_at_least(0, num_proc=num_proc)
+    check_at_least(1, rows_per_shard=rows_per_shard, max_items=max_items)
     if not 0 <= test_share < 1:
         raise ValueError(f"test_share must be at least 0 and below 1, got {test_share}.")
-    settings, output = settings or ReadSettings(), Path(output)
-    items = open_source(source, settings, limits, num_proc, engine, test_share, max_items, allow_outside)
-    known = asdict(settings) | {"test_share": test_share, "max_items": max_items, "source": items.fingerprint}
+    settings, output, path = settings or ReadSettings(), Path(output), local_path(source)
+    map_documents = open_engine(engine)  # before anything is written
+    documents = None
+    if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
+        documents, unit = find_documents(path, test_share)[:max_items], "document"
+        names = "\n".join(f"{document.document_id} {document.split}" for document in documents)
+        fingerprint, total = hashlib.sha256(names.encode()).hexdigest()[:16], len(documents)
+    elif engine == "ray":
+        raise ValueError(f"{source} is not a folder of documents; datasets are read without an engine.")
+    else:
+        splits, unit, total = sorted(dataset_splits(source)), "page", max_items
+        fingerprint = f"{source}: {', '.join(splits)}"
+    known = asdict(settings) | {"test_share": test_share, "max_items": max_items, "source": fingerprint}
     writer = ShardWriter(output, known, rows_per_shard)
     start, pages = time.monotonic(), 0
     if not writer.state["finished"]:
-        counter = {"total": items.total, "initial": writer.items, "unit": items.unit}
-        with tqdm(**counter, disable=not progress, smoothing=0.05) as bar:
-            for split, read in items.read(writer.items):
+        if documents is None:
+            stored = ((split, page) for split in splits for page in read_pages(source, split, allow_outside))
+            items = _encoded(islice(stored, writer.items, max_items), settings)
+        else:
+            reader = partial(read_document, settings=settings)
+            read_all = partial(map_documents, reader=reader, limits=limits, num_proc=num_proc)
+            items = read_documents(documents[writer.items :], read_all)
+        with tqdm(total=total, initial=writer.items, unit=unit, disable=not progress, smoothing=0.05) as bar:
+            for split, read in items:
                 writer.add(split, read.rows, read.left_out)
                 pages += len(read.rows)
                 bar.set_postfix_str(f"{pages / max(time.monotonic() - start, 1e-9):.1f} pages/s", refresh=False)
                 bar.update()
         writer.finish()
-    counts = {"items": writer.items, "unit": items.unit, "pages": dict(writer.state["rows"])}
+    counts = {"items": writer.items, "unit": unit, "pages": dict(writer.state["rows"])}
     counts |= {name: writer.state[name] for name in ("questions", "left_out")}
-    write_card(output, counts, settings)
+    text = TEXT.format(
+        pages=sum(counts["pages"].values()),
+        of="" if documents is None else f" of {counts['items']} documents",
+        splits=", ".join(f"{count} {name}" for name, count in sorted(counts["pages"].items())),
+        questions=counts["questions"],
+        megabytes=sum(file.stat().st_size for file in output.glob("*.parquet")) / 1e6,
+        omitted=counts["left_out"],
+        left_out=LEFT_OUT,
+        settings=", ".join(f"{name} {value}" for name, value in asdict(settings).items()),
+    )
+    (output / "README.md").write_text(text)
     return counts | {"pages_read": pages, "seconds": time.monotonic() - start}
+
+
+def _encoded(pages: Iterable[tuple[str, dict]], settings: ReadSettings) -> Iterator[tuple[str, Read]]:
+    """The pages of a dataset, with their splits, each with its image encoded anew."""
+    for split, page in pages:
+        left_out = [
+            note(page["document_id"], f"{page['page_id']} does not hold the answer to {question['question']!r}.")
+            for question in page.get("unlocated", [])
+        ]
+        rows = []
+        if page["words"]:
+            image = decode_image(page["image"])
+            rows.append(page | {"image": image and encode(image, settings)})
+        else:
+            left_out.append(note(page["document_id"], f"{page['page_id']} has no words."))
+        yield split, pack(rows, left_out)

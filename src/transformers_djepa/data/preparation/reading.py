@@ -2,7 +2,8 @@
 
 import io
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,66 +11,52 @@ import pyarrow
 from PIL import Image
 
 from djepa_pages.ocr import read_words
-from djepa_pages.page_text import PageText
-from djepa_pages.pages import is_pdf, load_page, num_pages
+from djepa_pages.pages import find_file, load_page, num_pages
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from djepa_pages.reading_order import in_reading_order
 
 from ...engines.processes import Failed
 from ..folder import Document
-from ..questions.documents import SOURCES, StatedQuestions
+from ..questions.tagged import tagged_questions
 from ..rows import PAGE_EXAMPLE_FEATURES
 
 
 CHOICES = {
     "image_format": ("JPEG", "PNG", "WEBP"),
     "ocr": ("auto", "none"),
-    "questions": SOURCES,
+    "questions": ("none", "tags"),
 }
 OCR_SIDE = 5000  # maximum longer side in pixels for OCR, that of A2 at 200 dpi
 
 
 @dataclass(frozen=True)
 class ReadSettings:
-    """How documents are read.
+    """How documents are read."""
 
-    Args:
-        image_size: longer side of stored images in pixels; smaller images are not enlarged.
-        image_format: of stored images: "JPEG", "PNG" or "WEBP".
-        quality: of JPEG and WebP.
-        max_pages: per document; longer documents are sampled.
-        ocr: "auto" reads pages without a text layer with the first engine that is installed, "none" skips them.
-        language: of the OCR.
-        questions: about PDFs, from what they state themselves: "outlines" (headings and sections), "tags" (regions of
-            tagged PDFs: headings, tables and their cells, figures, lists, ...), "all" (tags, or outlines without
-            them), or "none".
-        questions_per_page: maximum.
-        seed: of sampled pages and of the wordings of questions.
-    """
-
-    image_size: int = 1024
-    image_format: str = "JPEG"
-    quality: int = 85
-    max_pages: int = 200
-    ocr: str = "auto"
-    language: str = "eng"
-    questions: str = "none"
-    questions_per_page: int = 16
-    seed: int = 0
+    image_size: int = 1024  # longer side of stored images in pixels; smaller images are not enlarged
+    image_format: str = "JPEG"  # of stored images: "JPEG", "PNG" or "WEBP"
+    quality: int = 85  # of JPEG and WebP
+    max_pages: int = 200  # per document; longer documents are sampled
+    ocr: str = "auto"  # "auto" reads pages without a text layer with the first engine installed, "none" skips them
+    language: str = "eng"  # of the OCR
+    questions: str = "none"  # "tags": about the regions of tagged PDFs (headings, tables, cells, figures, lists, ...)
+    questions_per_page: int = 16  # maximum
+    seed: int = 0  # of sampled pages and of the wordings of questions
 
     def __post_init__(self):
         for name, allowed in CHOICES.items():
             if getattr(self, name) not in allowed:
                 raise ValueError(f"{name} must be one of {', '.join(allowed)}, got {getattr(self, name)!r}.")
-        check_at_least(self, image_size=1, max_pages=1, questions_per_page=1)
+        check_at_least(
+            1, image_size=self.image_size, max_pages=self.max_pages, questions_per_page=self.questions_per_page
+        )
         if not 1 <= self.quality <= 100:
             raise ValueError(f"quality must be between 1 and 100, got {self.quality}.")
 
 
-def check_at_least(settings: object, **least: float) -> None:
-    """Raise `ValueError` if an attribute is below its minimum; `None` is allowed."""
-    for name, minimum in least.items():
-        value = getattr(settings, name)
+def check_at_least(minimum: float, **values: float | None) -> None:
+    """Raise `ValueError` if a value is below the minimum; `None` is allowed."""
+    for name, value in values.items():
         if value is not None and value < minimum:
             raise ValueError(f"{name} must be at least {minimum}, got {value}.")
 
@@ -84,9 +71,9 @@ class Read:
 
 def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
     """Read all pages of a document. Unreadable documents and pages, and pages without words, are left out and noted."""
-    left_out = []
+    rows, left_out = [], []
     try:
-        count = num_pages(path)
+        count, is_pdf = num_pages(path), find_file(path)[2]
     except ValueError as error:
         return nothing(document_id, str(error))
     rng = random.Random(f"{settings.seed}-{document_id}")
@@ -94,8 +81,44 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
     if count > settings.max_pages:
         chosen = sorted(rng.sample(chosen, settings.max_pages))
         left_out.append(note(document_id, f"{count - settings.max_pages} of {count} pages are over the limit."))
-    read_pages = _read_pdf if is_pdf(path) else _read_images
-    return pack(list(read_pages(path, document_id, chosen, settings, rng, left_out)), left_out)
+    with open_pdf(path) if is_pdf else nullcontext() as document:
+        asked = is_pdf and settings.questions == "tags"
+        questions = tagged_questions(document, chosen, rng, settings.questions_per_page) if asked else {}
+        for number in chosen:
+            try:
+                words, boxes = [], []
+                if is_pdf:
+                    pdf_page = get_pdf_page(document, number)
+                    words, boxes = in_reading_order(*pdf_words(pdf_page), from_file=True)
+                    side = settings.image_size
+                    if not words and settings.ocr == "auto":  # OCR needs a higher resolution
+                        side = max(side, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
+                    image = render_pdf_page(pdf_page, side)
+                    pdf_page.close()
+                else:
+                    image = load_page(path, number).image
+                if not words and settings.ocr == "auto":
+                    words, boxes = read_words(image, settings.language)
+                if not words:
+                    raise ValueError("The page has no words.")
+                ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
+                row = {"image": encode(image, settings), "words": words, "boxes": boxes, **ids}
+                rows.append(row | {"questions": questions.get(number, [])})
+            except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
+                left_out.append(note(document_id, str(error), number))
+    return pack(rows, left_out)
+
+
+def read_documents(documents: Sequence[Document], read_all: Callable) -> Iterator[tuple[str, Read]]:
+    """Read documents with `map_documents`; yields their splits and what was read, in their order.
+
+    Those that are `left_out`, or that the engine could not read, are left out with the reason.
+    """
+    results = read_all([document for document in documents if document.left_out is None])
+    for document in documents:
+        result = Failed(document.left_out) if document.left_out is not None else next(results)[1]
+        failed = isinstance(result, Failed)
+        yield document.split, nothing(document.document_id, result.reason) if failed else result
 
 
 def pack(rows: list[dict], left_out: list[dict]) -> Read:
@@ -110,50 +133,8 @@ def nothing(document_id: str, reason: str) -> Read:
     return pack([], [note(document_id, reason)])
 
 
-def read_or_note(document: Document, result: Read | Failed) -> Read:
-    """Return what an engine read, or the document left out with the reason why it could not be read."""
-    return nothing(document.document_id, result.reason) if isinstance(result, Failed) else result
-
-
 def note(document_id: str, reason: str, page: int | None = None) -> dict:
     return {"document_id": document_id, "page": page, "reason": reason}
-
-
-def _read_pdf(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
-    with open_pdf(path) as document:
-        stated = StatedQuestions(path, document, chosen, settings.questions)
-        for number in chosen:
-            try:
-                pdf_page = get_pdf_page(document, number)
-                words, boxes = in_reading_order(*pdf_words(pdf_page), from_file=True)
-                side = settings.image_size
-                if not words and settings.ocr == "auto":  # OCR needs a higher resolution
-                    side = max(side, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
-                image = render_pdf_page(pdf_page, side)
-                text = PageText(words, boxes)
-                questions = stated.of_page(pdf_page, number, text, rng, settings.questions_per_page)
-                pdf_page.close()
-                yield _row(document_id, number, image, words, boxes, questions, settings)
-            except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
-                left_out.append(note(document_id, str(error), number))
-
-
-def _read_images(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
-    for number in chosen:
-        try:
-            yield _row(document_id, number, load_page(path, number).image, [], [], [], settings)
-        except ValueError as error:
-            left_out.append(note(document_id, str(error), number))
-
-
-def _row(document_id: str, number: int, image, words, boxes, questions, settings: ReadSettings) -> dict:
-    """A page example; raises `ValueError` for a page without words, also after OCR, or if OCR is not available."""
-    if not words and settings.ocr == "auto":
-        words, boxes = read_words(image, settings.language)
-    if not words:
-        raise ValueError("The page has no words.")
-    ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
-    return {"image": encode(image, settings), "words": words, "boxes": boxes, **ids, "questions": questions}
 
 
 def encode(image: Image.Image, settings: ReadSettings) -> dict:

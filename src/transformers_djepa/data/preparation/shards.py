@@ -1,7 +1,6 @@
 """Resumable Parquet shards: whenever a run is interrupted, the folder can be read and the run can continue."""
 
 import copy
-import errno
 import json
 import os
 from collections import Counter, defaultdict
@@ -25,15 +24,10 @@ ROW_GROUP = 64  # rows that are decoded together
 
 
 class ShardWriter:
-    """Collects rows and writes them in shards, with the state of the run.
+    """Collects rows and writes them in shards of at least `rows_per_shard`, with the state of the run.
 
-    Args:
-        folder: of the dataset; created if missing.
-        settings: that the rows depend on.
-        rows_per_shard: minimum rows per shard but the last; an item is never split.
-
-    Raises:
-        ValueError: the folder holds other files, was started with other settings, or another process writes to it.
+    An item is never split. Raises `ValueError` if the folder, which is created if missing, holds other files, was
+    started with other `settings` (what the rows depend on), or another process writes to it.
     """
 
     def __init__(self, folder: Path, settings: dict, rows_per_shard: int = 1000):
@@ -57,15 +51,11 @@ class ShardWriter:
         state = json.loads(path.read_text())
         before = state["settings"]
         changed = sorted(name for name in settings | before if settings.get(name) != before.get(name))
-        if changed == ["source"]:
-            raise ValueError(
-                f"{self.folder} was started with another source, or documents were added, removed or renamed since; "
-                "give another folder."
-            )
         if changed:
-            changed = [name for name in changed if name != "source"]  # it depends on the other settings
             listed = ", ".join(f"{name}={before.get(name)!r} (now {settings.get(name)!r})" for name in changed)
-            raise ValueError(f"{self.folder} was started with {listed}; use the same settings, or give another folder.")
+            raise ValueError(
+                f"{self.folder} was started with {listed}; use the same documents and settings, or give another folder."
+            )
         return state
 
     def add(self, split: str, rows: pyarrow.Table, left_out: list[dict]) -> None:
@@ -77,11 +67,7 @@ class ShardWriter:
             self.flush()
 
     def finish(self) -> None:
-        """Write the remaining rows and mark the folder as finished.
-
-        Raises:
-            ValueError: there are no rows; then only the log is written, and the next run starts anew.
-        """
+        """Write the remaining rows and mark the folder as finished; without rows, write only the log and raise."""
         if not self.state["rows"] and not self._num_rows():
             self._write_log(0)
             reasons = Counter(entry["reason"] for entry in self.left_out).most_common(1)
@@ -90,30 +76,22 @@ class ShardWriter:
         self.flush(finished=True)
 
     def flush(self, finished: bool = False) -> None:
-        """Write everything collected so far; raises `OSError` if the disk is full."""
+        """Write everything collected so far."""
         state = copy.deepcopy(self.state) | {"items": self.items, "finished": finished}
-        try:
-            if not (self.folder / STATE).is_file():  # before any shard, so that a failed first flush can be resumed
-                self._write_state(self.state)
-            for split, tables in sorted(self.rows.items()):
-                rows = pyarrow.concat_tables(tables)
-                if len(rows):
-                    number = state["shards"].get(split, 0)
-                    with replacing(self.folder / f"{split}-{number:05d}.parquet") as partial:
-                        pyarrow.parquet.write_table(rows, partial, row_group_size=ROW_GROUP, compression="zstd")
-                    state["shards"][split] = number + 1
-                    state["rows"][split] = state["rows"].get(split, 0) + len(rows)
-                    state["questions"] += len(pyarrow.compute.list_flatten(rows["questions"]))
-            state["left_out"] += len(self.left_out)
-            state["log"] = self._write_log(state["log"])
-            self._write_state(state)
-        except OSError as error:
-            if error.errno in (errno.ENOSPC, errno.EDQUOT):
-                raise OSError(
-                    f"The disk of {self.folder} is full after {self.state['items']} documents; free some space and "
-                    "run the same command again to continue."
-                ) from None
-            raise
+        if not (self.folder / STATE).is_file():  # before any shard, so that a failed first flush can be resumed
+            self._write_state(self.state)
+        for split, tables in sorted(self.rows.items()):
+            rows = pyarrow.concat_tables(tables)
+            if len(rows):
+                number = state["shards"].get(split, 0)
+                with replacing(self.folder / f"{split}-{number:05d}.parquet") as partial:
+                    pyarrow.parquet.write_table(rows, partial, row_group_size=ROW_GROUP, compression="zstd")
+                state["shards"][split] = number + 1
+                state["rows"][split] = state["rows"].get(split, 0) + len(rows)
+                state["questions"] += len(pyarrow.compute.list_flatten(rows["questions"]))
+        state["left_out"] += len(self.left_out)
+        state["log"] = self._write_log(state["log"])
+        self._write_state(state)
         self.state = state
         self.rows.clear()
         self.left_out.clear()
@@ -126,7 +104,8 @@ class ShardWriter:
 
     def _write_log(self, length: int) -> int:
         """Truncate the log to `length` bytes, as an interrupted run may have added more, and append to it."""
-        lines = b"".join(_line(entry) for entry in self.left_out)
+        text = "".join(f"{json.dumps(entry, ensure_ascii=False)}\n" for entry in self.left_out)
+        lines = text.encode(errors="backslashreplace")  # names of files may not be UTF-8
         with open(self.folder / LEFT_OUT, "ab") as file:
             file.truncate(length)
             file.write(lines)
@@ -145,8 +124,3 @@ def lock(folder: Path) -> int | None:
         os.close(descriptor)
         raise ValueError(f"Another run writes to {folder}; wait for its end, or give another folder.") from None
     return descriptor
-
-
-def _line(entry: dict) -> bytes:
-    """A line of the log; in messages, bytes of file names that are not UTF-8 are escaped."""
-    return json.dumps(entry, ensure_ascii=False).encode(errors="backslashreplace") + b"\n"

@@ -1,7 +1,1 @@
-"""Questions for pages without any.
-
-documents.py     from what a PDF states about itself: its tags, or its outline
-outlined.py      regions that an outline names (bookmarks.py, headings.py)
-regions.py       questions about regions; region_questions.py draws them
-topics/*.yaml    their wordings in six languages (topics.py, wordings.py)
-"""
+"""Questions for pages without any, from what a PDF states about itself; wordings are in `topics/`, in six languages."""

@@ -6,15 +6,16 @@ figure, the title of a heading, the label of a check box. Questions are composed
 """
 
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Sequence
+from itertools import product
 from typing import NamedTuple
 
+from djepa_pages.page_text import PageText, unanswerable
 from djepa_pages.spelling import normalise
-from djepa_pages.tagged_regions import Name
+from djepa_pages.tagged_regions import MAYBE, Name, Region
 
-from .topics import load_groups, load_topics
-from .wordings import Wordings, as_typed, draw_wording
+from .wordings import LANGUAGES, Wordings, as_typed, draw_wording, load_groups, load_topics
 
 
 FORM_SHARES = {"one": 4, "about": 4, "nth": 2, "all": 2}
@@ -24,6 +25,14 @@ OWN_QUESTION_SHARE = 0.35  # of questions of topics that list some, instead of t
 LONE_ALL_SHARE = 0.15  # of topics with one region: ask for all of them
 MAX_COUNTED = 5  # regions of a topic that are asked for by number
 LAST_SHARE = 0.4  # of last regions: asked for as "the last"
+ENGLISH = "en"
+ENGLISH_SHARE = 0.5  # of the pages in another language are asked about in English
+SURE = ("heading", "list", "table")  # shown by the tags of most programs
+MAX_PER_TOPIC = 3  # questions about a topic of a page with many topics
+ONCE = ("page_number", "page_header", "page_footer")  # are asked for once a page, as most pages have them
+MAX_ELSEWHERE = 10  # names of other pages that may be asked for, per topic
+KINDS = {"table_cell": "cell", "section": "section"}  # of questions; others are of kind "region"
+Named = tuple[str, Name]  # topic and name
 
 
 class Asked(NamedTuple):
@@ -43,10 +52,9 @@ class RegionQuestions:
         language: of the questions.
         split: "train" or "test", which have different wordings.
         rng: random generator.
-        unsure: topics that the page may have besides those in `topics`; they are never called absent.
+        unsure: topics of which the page may have more regions than those in `topics`; they are never called absent, and
+            asked for neither by number nor as a whole.
         elsewhere: pairs of a topic and a name that this page does not have, such as those of other pages.
-        incomplete: topics of which regions may be missing in `topics`; they are asked for neither by number nor as a
-            whole.
         unanswerable_share: of the questions; 0.2 by default.
     """
 
@@ -59,7 +67,6 @@ class RegionQuestions:
         rng: random.Random,
         unsure: Collection[str] = (),
         elsewhere: Collection[tuple[str, Name]] = (),
-        incomplete: Collection[str] = (),
         unanswerable_share: float | None = None,
     ) -> None:
         self.texts, self.split, self.rng = load_topics(language), split, rng
@@ -72,7 +79,7 @@ class RegionQuestions:
                 self.members[each].append(index)
                 if name:
                     self.named[each, name].append(index)
-        self.incomplete = incomplete
+        self.incomplete = unsure
         self.unanswerable_share = UNANSWERABLE_SHARE if unanswerable_share is None else unanswerable_share
         self.unsure = {*unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
         self.unsure.update(other for topic in self.members for other in groups["resembles"].get(topic, ()))
@@ -155,3 +162,82 @@ class RegionQuestions:
         text = draw_wording(self.rng, self.split, wordings).format_map(slots)
         text = text[:1].upper() + text[1:] if text.endswith(("?", ".", "!")) else text
         return Asked(as_typed(self.rng, text) if self.split == "train" else text, topic, answers)
+
+
+def names_of(regions: Sequence[Region]) -> list[Named]:
+    """Topics and names of the regions of a page, for `elsewhere` of other pages."""
+    sure = [each for each in regions if not each.topic.startswith(MAYBE)]
+    return [("heading" if each.topic == "subheading" else each.topic, name) for each in sure for name in each.names]
+
+
+def region_questions(
+    regions: Sequence[Region],
+    text: PageText,
+    rng: random.Random,
+    limit: int,
+    language: str | None = None,
+    split: str = "train",
+    known: Collection[str] = SURE,
+    elsewhere: Sequence[Named] = (),
+) -> list[dict]:
+    """Up to `limit` questions about a page: dicts of `question`, `answers`, `answer_boxes`, `kind` and `topic`.
+
+    Any region of a kind answers a question for one of it ("Where is the table?"); all of them are one answer to a
+    question for all. About a fifth of the questions have no answer.
+
+    Args:
+        language: of the document, "en", "de", ...; half of the pages are asked about in it, the others in English.
+        split: "train" or "test", which have different wordings.
+        known: topics of which no region is missing: they may be called absent and asked for by number.
+        elsewhere: topics and names of the regions of other pages, from `names_of`.
+    """
+    language = language if language in LANGUAGES and rng.random() >= ENGLISH_SHARE else ENGLISH
+    groups = load_groups()
+    unsure = {*groups["regions"], *groups["marks"], *groups["parts"]} - {*known}
+    topics = Counter(region.topic for region in regions)
+    unsure |= {topic.removeprefix(MAYBE) for topic in topics if topic.startswith(MAYBE)}
+    unsure |= {"list_item"} if topics["list"] > 1 else set()
+    sure = [region for region in regions if not region.topic.startswith(MAYBE)]
+    names = [rng.choice(region.names) if region.names else "" for region in sure]
+    elsewhere = _elsewhere(sure, text, elsewhere, rng)
+    topics = [region.topic for region in sure]
+    questions = RegionQuestions(topics, names, language, split, rng, unsure, elsewhere)
+    asked = questions.draw(2 * limit)
+    rng.shuffle(asked)
+    counts, kept = Counter(), []
+    most = max(MAX_PER_TOPIC, limit // max(1, len({*topics})))
+    for each in asked:
+        counts[each.topic] += 1
+        if counts[each.topic] <= (1 if each.topic in ONCE else most):
+            kept.append(as_question(sure, text, each))
+    return kept[:limit]
+
+
+def _elsewhere(regions: Sequence[Region], text: PageText, named: Sequence[Named], rng: random.Random) -> list[Named]:
+    """Names of regions that this page does not have: those of other pages that it does not mention, and pairs of a row
+    and a column without a cell."""
+    missing = defaultdict(list)
+    for topic, name in dict.fromkeys(named):
+        keys = [normalise(part) for part in ([name] if isinstance(name, str) else name)]
+        if all(key and key not in text.joined for key in keys):
+            missing[topic].append(name)
+    cells = {name for region in regions if region.topic == "table_cell" for name in region.names}
+    if cells:
+        rows, columns = ({*part} for part in zip(*sorted(cells), strict=True))
+        other_rows, other_columns = [*zip(*missing["table_cell"], strict=True)] or ((), ())
+        pairs = {*product(rows, columns), *product(rows, other_columns), *product(other_rows, columns)}
+        missing["table_cell"] = sorted(pairs - cells)
+    drawn = {topic: rng.sample(names, min(MAX_ELSEWHERE, len(names))) for topic, names in missing.items()}
+    return [(topic, name) for topic, names in drawn.items() for name in names]
+
+
+def as_question(regions: Sequence[Region], text: PageText, asked: Asked) -> dict:
+    """A question of a page example; regions without text have an empty answer."""
+    if not asked.answers:
+        return unanswerable(asked.question, asked.topic)
+    has_text = asked.topic not in load_groups()["without_text"]
+    answers = [[regions[index] for index in answer] for answer in asked.answers]
+    texts = [text.join([word for region in answer for word in region.words]) if has_text else "" for answer in answers]
+    boxes = [[box for region in answer for box in region.boxes] for answer in answers]
+    kind = KINDS.get(asked.topic, "region")
+    return {"question": asked.question, "answers": texts, "answer_boxes": boxes, "kind": kind, "topic": asked.topic}

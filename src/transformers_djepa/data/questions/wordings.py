@@ -1,10 +1,18 @@
-"""Wordings of questions: some of training, some held out; questions as people type them."""
+"""Wordings of questions about regions and marks, from `topics/*.yaml`: some of training, some held out."""
 
+import functools
 import random
 import unicodedata
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
 
 
+FOLDER = Path(__file__).parent / "topics"
+LANGUAGES = ("en", "fr", "de", "nl", "es", "it")
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 MIN_MISTYPED = 5  # letters of a word with a typing error
 HELD_OUT_SHARE = 0.7  # of the wordings of test pages
 PLAIN_SHARE = 0.15  # of training questions: in lower case without end punctuation
@@ -60,3 +68,28 @@ def mistype(rng: random.Random, question: str) -> str:
 def without_accents(text: str) -> str:
     """`Numéro` -> `Numero`."""
     return "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
+
+
+@functools.cache
+def load_topics(language: str) -> Mapping[str, Any]:
+    """The questions of a language; see the head of `topics/en.yaml`. Raises `ValueError` for an unknown language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"There are no questions in the language {language!r}; choose one of {', '.join(LANGUAGES)}.")
+    return _parse(_read(language))
+
+
+@functools.cache
+def load_groups() -> Mapping[str, Sequence[str] | Mapping]:
+    """Groups of topics, from `topics/groups.yaml`."""
+    return _read("groups")
+
+
+def _read(name: str) -> Any:
+    return yaml.load((FOLDER / f"{name}.yaml").read_bytes(), LOADER)
+
+
+def _parse(value: Any) -> Any:
+    """The value with `Wordings` for block texts by split."""
+    if isinstance(value, dict) and "shared" in value:
+        return Wordings(**{part: tuple(lines.splitlines()) for part, lines in value.items()})
+    return {key: _parse(each) for key, each in value.items()} if isinstance(value, dict) else value

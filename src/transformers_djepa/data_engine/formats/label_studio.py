@@ -11,47 +11,65 @@ https://labelstud.io/tags/rectanglelabels, https://labelstud.io/tags/textarea
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from xml.etree import ElementTree
 
-from djepa_pages.damage import reading, shown
-from djepa_pages.paths import local_path
+from pydantic import BaseModel
 
-from . import (
-    Box,
-    ExportedPage,
-    check_size,
-    export_page,
-    field,
-    image_in,
-    import_page,
-    new_folder,
-    page_box,
-    read_json,
-    write_json,
-)
+from djepa_pages.damage import reading
+
+from . import Box, ExportedPage, PageFields, exporting, import_page, page_box, read_json, write_json
 
 
 TASKS, CONFIGURATION = "tasks.json", "labelling.xml"
 QUESTION, ANSWER, IMAGE = "question", "answer", "image"  # names of the tags
 
 
-def write_label_studio(pages: Iterable[dict], folder: str | Path, image_prefix: str = "") -> int:
+class Value(BaseModel):
+    x: float = 0  # in percent of the image
+    y: float = 0
+    width: float = 0
+    height: float = 0
+    rotation: float = 0
+    rectanglelabels: list[str] = []
+    text: list[str] | str = []
+
+
+class Entry(BaseModel):
+    type: Literal["rectanglelabels", "textarea", "relation"]
+    id: str = ""
+    value: Value = Value()
+    from_id: str = ""  # of a relation
+    to_id: str = ""
+    original_width: int | None = None
+    original_height: int | None = None
+    image_rotation: float = 0
+
+
+class Annotation(BaseModel):
+    result: list[Entry]
+    was_cancelled: bool = False
+    ground_truth: bool = False
+
+
+class Data(PageFields):
+    image: str
+
+
+class Task(BaseModel):
+    data: Data
+    annotations: list[Annotation]
+
+
+def write_label_studio(pages: Iterable[dict], folder: Path, image_prefix: str = "") -> int:
     """Write page examples to a new folder: `tasks.json`, `labelling.xml` and `images/`; return how many.
 
-    Args:
-        pages: page examples.
-        folder: must not exist.
-        image_prefix: before the paths of images, which are relative to `folder`: Label Studio shows images by URL,
-            such as "/data/local-files/?d=" with its local storage.
-
-    Raises:
-        ValueError: a folder that exists, or a page that cannot be exported; nothing is written.
+    `image_prefix` comes before the paths of images, which are relative to `folder`: Label Studio shows images by URL,
+    such as "/data/local-files/?d=" with its local storage.
     """
     tasks, questions = [], {}
-    with new_folder(local_path(folder)) as partial:
-        for number, example in enumerate(pages, 1):
-            page = export_page(example, number, partial)
+    with exporting(pages, folder) as (partial, exported):
+        for number, page in enumerate(exported, 1):
             data = {"image": image_prefix + page.image, **page.fields}
             tasks.append({"data": data, "annotations": [{"result": _result(page, f"p{number}")}], "predictions": []})
             questions |= dict.fromkeys(asked["question"] for asked in page.fields["questions"])
@@ -60,36 +78,29 @@ def write_label_studio(pages: Iterable[dict], folder: str | Path, image_prefix: 
     return len(tasks)
 
 
-def read_label_studio(path: str | Path, image_prefix: str = "") -> list[dict]:
-    """Read page examples from Label Studio's JSON export, or from `tasks.json`; images are paths.
+def read_label_studio(path: Path, image_prefix: str = "") -> list[dict]:
+    """Read pages from Label Studio's JSON export, or from `tasks.json`; see `import_page`.
 
-    Of several annotations of a task the ground truth is read, else the last; skipped ones are not.
-
-    Args:
-        path: the JSON file; images must be in its folder.
-        image_prefix: before the paths of images, as in `write_label_studio`.
-
-    Raises:
-        ValueError: a file that cannot be read, or an entry that is no answer to a question; the message names both.
+    Of several annotations of a task the ground truth is read, else the last; skipped ones are not. Raises `ValueError`
+    for an entry that is no answer to a question; the message names it.
     """
-    path, pages = local_path(path), []
-    with reading(str(path)):
-        tasks = read_json(path)
-        if not isinstance(tasks, list):
-            raise ValueError("it must be a list of tasks.")
-        for index, task in enumerate(tasks):
-            with reading(f"task [{index}]"):
-                data = _data(task)
-                with reading("annotations"):
-                    result = _chosen(field(task, "annotations", list))
-                if result is not None:
-                    image, size = image_in(path.parent, _without(image_prefix, field(data, "image", str)))
-                    pages.append(import_page(data, image, _answers(result, size)))
+    pages = []
+    for index, task in enumerate(read_json(path, list[Task])):
+        kept = [annotation for annotation in task.annotations if not annotation.was_cancelled]
+        truths = [annotation for annotation in kept if annotation.ground_truth]
+        with reading(f"{path}: {index}"):
+            if kept:
+                result = (truths or kept)[-1].result
+                size = next(
+                    ((each.original_width, each.original_height) for each in result if each.original_width), None
+                )
+                name = task.data.image.removeprefix(image_prefix)
+                pages.append(import_page(path.parent, name, size, task.data, _answers(result)))
     return pages
 
 
 def labelling_configuration(questions: Iterable[str]) -> str:
-    """Labelling configuration (XML) with a label for each question; raises `ValueError` for control characters."""
+    """Labelling configuration (XML) with a label for each question."""
     view = ElementTree.Element("View")
     ElementTree.SubElement(view, "Image", name=IMAGE, value="$image", zoom="true")
     labels = ElementTree.SubElement(view, "RectangleLabels", name=QUESTION, toName=IMAGE, canRotate="false")
@@ -98,13 +109,10 @@ def labelling_configuration(questions: Iterable[str]) -> str:
     per_region = {"perRegion": "true", "editable": "true", "maxSubmissions": "1", "displayMode": "region-list"}
     ElementTree.SubElement(view, "TextArea", name=ANSWER, toName=IMAGE, **per_region)
     ElementTree.indent(view)
-    xml = ElementTree.tostring(view, encoding="unicode")
-    with reading("The questions cannot be written as XML"):
-        ElementTree.fromstring(xml)
-    return xml
+    return ElementTree.tostring(view, encoding="unicode")
 
 
-def _result(page: ExportedPage, prefix: str) -> list[dict]:
+def _result(page: ExportedPage, prefix: str) -> list[dict[str, Any]]:
     """Rectangles, texts and relations of the answers of a page; ids start with `prefix`."""
     result, relations = [], []
     size = {"original_width": page.size[0], "original_height": page.size[1], "image_rotation": 0}
@@ -113,12 +121,8 @@ def _result(page: ExportedPage, prefix: str) -> list[dict]:
         for line, (x0, y0, x1, y1) in enumerate(boxes):
             entry = {"id": f"{prefix}-{index}-{line}", "to_name": IMAGE, **size}
             place = {"x": x0 / 10, "y": y0 / 10, "width": (x1 - x0) / 10, "height": (y1 - y0) / 10, "rotation": 0}
-            labelled = {
-                "from_name": QUESTION,
-                "type": "rectanglelabels",
-                "value": {**place, "rectanglelabels": [question]},
-            }
-            result.append(entry | labelled)
+            value = {**place, "rectanglelabels": [question]}
+            result.append(entry | {"from_name": QUESTION, "type": "rectanglelabels", "value": value})
             if line:
                 relations.append({"type": "relation", "from_id": first, "to_id": entry["id"], "direction": "right"})
             elif text:
@@ -126,46 +130,19 @@ def _result(page: ExportedPage, prefix: str) -> list[dict]:
     return result + relations
 
 
-def _data(task: Any) -> dict:
-    if isinstance(task, dict) and "data" not in task:
-        raise ValueError("'data' is missing; export as JSON, not as JSON_MIN.")
-    return field(task, "data", dict)
-
-
-def _chosen(entries: list) -> list | None:
-    """Result of the ground truth, else of the last entry that is not cancelled; `None` if all are."""
-    results = [field(entry, "result", list) for entry in entries]
-    kept = [index for index, entry in enumerate(entries) if not entry.get("was_cancelled")]
-    truths = [index for index in kept if entries[index].get("ground_truth")]
-    return results[(truths or kept)[-1]] if kept else None
-
-
-def _without(prefix: str, name: str) -> str:
-    if not name.startswith(prefix):
-        raise ValueError(f"image {shown(name)} must start with {shown(prefix)}.")
-    return name.removeprefix(prefix)
-
-
-def _answers(result: list, size: tuple[int, int]) -> Iterator[tuple[str, str, list[Box]]]:
+def _answers(result: Sequence[Entry]) -> Iterator[tuple[str, str, list[Box]]]:
     """Question, text and boxes of each answer, in the order of their first rectangles."""
-    labels, boxes, texts, links = {}, {}, {}, []
-    for index, entry in enumerate(result):
-        with reading(f"result [{index}]"):
-            kind = field(entry, "type", str)
-            if kind == "relation":
-                links.append((field(entry, "from_id", str), field(entry, "to_id", str)))
-                continue
-            region, value = field(entry, "id", str), field(entry, "value", dict)
-            if kind == "textarea":
-                texts[region] = _submitted(value)
-            elif kind == "rectanglelabels" and region not in boxes:
-                labels[region], boxes[region] = _labels(value), _box(entry, value, size)
-            elif kind == "rectanglelabels":
-                raise ValueError(f"id {shown(region)} is that of another rectangle.")
-            else:
-                raise ValueError(f"type {shown(kind)} must be rectanglelabels, textarea or relation.")
-    if alone := texts.keys() - boxes.keys():
-        raise ValueError(f"the textarea with id {shown(min(alone))} has no rectangle; use perRegion.")
+    texts, boxes, labels = {}, {}, {}
+    for entry in result:
+        value = entry.value
+        if entry.type == "textarea":
+            texts[entry.id] = value.text if isinstance(value.text, str) else " ".join(value.text)
+        elif entry.type == "rectanglelabels":
+            if entry.image_rotation or value.rotation:
+                raise ValueError("a rectangle is rotated; draw it upright.")
+            boxes[entry.id] = page_box(value.x, value.y, value.width, value.height, (100, 100))
+            labels[entry.id] = value.rectanglelabels
+    links = [(entry.from_id, entry.to_id) for entry in result if entry.type == "relation"]
     for question in dict.fromkeys(label for region in labels.values() for label in region):
         for regions in _linked([region for region in boxes if question in labels[region]], links):
             text = " ".join(texts[region] for region in regions if region in texts)
@@ -182,24 +159,3 @@ def _linked(regions: Sequence[str], links: Sequence[tuple[str, str]]) -> list[li
             groups |= dict.fromkeys(other, group)
     order = {region: index for index, region in enumerate(regions)}
     return [sorted(group, key=order.get) for group in {id(group): group for group in groups.values()}.values()]
-
-
-def _submitted(value: dict) -> str:
-    texts = [value["text"]] if isinstance(value.get("text"), str) else field(value, "text", list)
-    if not all(isinstance(text, str) for text in texts):
-        raise ValueError(f"'text' is {shown(texts)}; it must be a list of strings.")
-    return " ".join(texts)
-
-
-def _labels(value: dict) -> list[str]:
-    labels = field(value, "rectanglelabels", list)
-    if not labels or not all(isinstance(label, str) for label in labels):
-        raise ValueError(f"'rectanglelabels' is {shown(labels)}; it must be a list of at least one question.")
-    return labels
-
-
-def _box(entry: dict, value: dict, size: tuple[int, int]) -> Box:
-    check_size((entry.get("original_width", size[0]), entry.get("original_height", size[1])), size)
-    if entry.get("image_rotation") or value.get("rotation"):
-        raise ValueError("the rectangle is rotated; draw it upright.")
-    return page_box([value.get(name) for name in ("x", "y", "width", "height")], 100, 100)

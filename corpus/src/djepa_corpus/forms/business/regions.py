@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from transformers_djepa.data.questions.topics import load_groups
+from transformers_djepa.data.questions.wordings import load_groups
 
 from ..marks import maybe_marked
 from ..markup import columns, tx

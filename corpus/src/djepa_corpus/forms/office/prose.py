@@ -159,7 +159,7 @@ class Prose:
         return "".join(body)
 
     def paragraph(self, *patterns: str, lead: str = "", number: str = "", indent: str = "8mm") -> str:
-        """A paragraph of sentences as a region; `lead` is markup before them, `number` stands in the margin."""
+        """A paragraph of sentences as a region; `lead` is markup before them, `number` is in the margin."""
         patterns = [pattern for pattern in patterns if pattern]
         if not patterns:
             return ""

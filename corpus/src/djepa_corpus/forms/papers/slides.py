@@ -69,7 +69,7 @@ class Slides:
         return self.doc.finish("#pagebreak()\n".join(bodies), setup, self.paper)
 
     def _footer(self) -> str:
-        """Parts of the line at the bottom: what it says, and whether it has a number."""
+        """Parts of the line at the bottom: its text, and whether it has a number."""
         rng = self.rng
         date = f"{rng.choice(self.prose.months)} {self.prose.year}"
         texts = rng.sample((self.company, self.name, date), rng.choice((0, 1, 1, 2)))

@@ -1,7 +1,7 @@
 """Questions about a laid-out page and where their answers are."""
 
 from transformers_djepa.data.questions.region_questions import UNANSWERABLE_SHARE, RegionQuestions
-from transformers_djepa.data.questions.topics import load_groups
+from transformers_djepa.data.questions.wordings import load_groups
 
 from ..language import load_language
 from ..sheet import Answer, Sheet
@@ -60,7 +60,6 @@ def region_questions(
         sheet.split,
         sheet.rng,
         unsure=sheet.unsure,
-        incomplete=sheet.unsure,
         elsewhere=[(answer.key, colours.get(answer.label, answer.label)) for answer in elsewhere],
         unanswerable_share=UNANSWERABLE_SHARE if other is None else OTHER_SHARE,
     )

@@ -1,0 +1,8 @@
+"""`python -m djepa_cli`, the same as `djepa`."""
+
+import sys
+
+from .main import main
+
+
+sys.exit(main())

@@ -1,0 +1,349 @@
+"""`djepa annotate`: accept or correct the model's answers in a browser, or with `--auto` without people; and what is
+done with the decisions: export, import, retrain, history, rollback.
+"""
+
+import logging
+import socket
+import sys
+from argparse import ArgumentTypeError, Namespace, _SubParsersAction
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, redirect_stdout
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .flags import MODEL, Parser, add_command, add_limits, be_quiet, check_new_path, count, share
+
+
+if TYPE_CHECKING:
+    from djepa_pages import Limits
+    from transformers_djepa.data_engine.export import Reader
+    from transformers_djepa.data_engine.proposals import Proposer
+    from transformers_djepa.data_engine.store import Store
+    from transformers_djepa.data_engine.workspace import Workspace
+
+HOST = "127.0.0.1"
+GRACE = 5  # seconds that requests in progress have at the end
+STORE = Path("annotations.djepa")
+STEPS = 150  # ten minutes on two cores
+FORMATS = ("parquet", "label_studio", "coco")
+EXAMPLES = """\
+examples:
+  djepa annotate invoices/ --fields invoice
+  djepa annotate scans/ contract.pdf --question "Who signed?" --store contracts.djepa
+  djepa annotate invoices/ --fields invoice --auto --accept_above 0.95
+  djepa annotate export --output tasks --format label_studio --image_prefix "/data/local-files/?d=tasks/"
+  djepa annotate import coco/annotations.json --format coco --output rows.parquet
+  djepa annotate retrain --output_dir models/1
+  djepa annotate history --output history.png
+"""
+
+
+def add_commands(commands: _SubParsersAction) -> None:
+    """Add `djepa annotate`; its subcommands are commands of two words, such as "annotate export"."""
+    for add_one in (add_annotate, add_export, add_import, add_retrain, add_history, add_rollback):
+        add_one(commands)
+
+
+def add_annotate(commands: _SubParsersAction) -> None:
+    parser = add_command(
+        commands,
+        "annotate",
+        run,
+        "accept or correct the model's answers in a browser, as training data",
+        "Accept or correct the model's answers in a browser. Decisions are kept in a file, as training data. The "
+        "server is reachable from this machine only, at the address that is printed.",
+        EXAMPLES,
+    )
+    add = parser.add_argument
+    add("documents", metavar="DOCUMENT", nargs="+", type=Path, help="PDFs, images and folders of them")
+    add("--fields", metavar="YAML", help="ask the fields of a field file, or of invoice, order or receipt")
+    questions = "a question about every page; can be repeated. Those of earlier runs are asked too"
+    add("-q", "--question", metavar="Q", action="append", default=[], help=questions)
+    add("--model", metavar="M", help=f"{MODEL}; the file's own model comes first")
+    store = "file with the annotations, made if there is none (default: annotations.djepa)"
+    add("--store", metavar="FILE", type=Path, default=STORE, help=store)
+    add("--port", metavar="N", type=port, default=8765, help="port of the server (default: 8765; 0: a free one)")
+    add("--read_only", action="store_true", help="answer questions without writing to the file, as a demonstration")
+    add = parser.add_argument_group("decisions of the model").add_argument
+    above = "accept answers with at least this score before a page is shown; 0 to 1 (default: none; with --auto: 0.9)"
+    add("--accept_above", metavar="SCORE", type=share, help=above)
+    add("--auto", action="store_true", help="no server: accept such answers on all pages if they are stable")
+    add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
+
+
+def add_export(commands: _SubParsersAction) -> None:
+    parser = add_command(
+        commands,
+        "annotate export",
+        run_export,
+        "write the decisions as a dataset, or for other programs",
+        "Write the current decisions, accepted and absent, as a dataset with images, or for other programs. The file "
+        "may be in use by a server.",
+    )
+    add_store(parser)
+    parser.add_argument("--format", choices=FORMATS, default="parquet", help="format of the output (default: parquet)")
+    add_output(parser)
+
+
+def add_import(commands: _SubParsersAction) -> None:
+    parser = add_command(
+        commands,
+        "annotate import",
+        run_import,
+        "read annotations of other programs as a dataset",
+        "Read annotations of Label Studio or COCO as a dataset with images. Labels and categories are the questions. "
+        "Images must be in the folder of the file; those without words are read by OCR.",
+    )
+    text = "Label Studio's JSON export, or COCO's detection file"
+    parser.add_argument("annotations", metavar="JSON", type=Path, help=text)
+    parser.add_argument("--format", choices=FORMATS[1:], required=True, help="format of the file")
+    add_output(parser)
+
+
+def add_retrain(commands: _SubParsersAction) -> None:
+    parser = add_command(
+        commands,
+        "annotate retrain",
+        run_retrain,
+        "train the model on the decisions, and use it if it is better",
+        "Train the model in service on the decisions. A fifth of the documents is never trained on. On them both "
+        "models are compared, and the new one is put in service if it has more exact answers by more than one standard "
+        "error.",
+    )
+    add_store(parser)
+    add = parser.add_argument
+    add("--output_dir", metavar="DIR", type=Path, required=True, help="a new folder, for the model")
+    add("--model", metavar="M", help=f"{MODEL}; the file's own model comes first")
+    add("--steps", metavar="N", type=count, default=STEPS, help=f"steps of training of 2 pages each (default: {STEPS})")
+    add("--use_image", action="store_true", help="train on images too, not on words alone; takes several times longer")
+    add_reading(parser)
+
+
+def add_history(commands: _SubParsersAction) -> None:
+    text = "list the models with their scores"
+    parser = add_command(commands, "annotate history", run_history, text, text)
+    add_store(parser)
+    parser.add_argument("--output", metavar="PNG", type=Path, help="plot of the scores: .png, .pdf or .svg")
+
+
+def add_rollback(commands: _SubParsersAction) -> None:
+    text = "put an earlier model in service"
+    parser = add_command(commands, "annotate rollback", run_rollback, text, text)
+    before = "number of the model in `djepa annotate history` (default: the one in service before)"
+    parser.add_argument("model_id", metavar="MODEL_ID", nargs="?", type=int, help=before)
+    add_store(parser)
+
+
+def add_store(parser: Parser) -> None:
+    text = f"file with the annotations (default: {STORE})"
+    parser.add_argument("--store", metavar="FILE", type=Path, default=STORE, help=text)
+
+
+def add_output(parser: Parser) -> None:
+    """The flags that export and import share."""
+    output = "a new folder, or for parquet a new file ending in .parquet"
+    parser.add_argument("--output", metavar="DIR_OR_FILE", type=Path, required=True, help=output)
+    prefix = "what the paths of images in the JSON start with, such as /data/local-files/?d= (default: nothing)"
+    parser.add_argument("--image_prefix", metavar="URL", default="", help=prefix)
+    add_reading(parser)
+
+
+def add_reading(parser: Parser) -> None:
+    parser.add_argument("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
+    add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
+
+
+def port(text: str) -> int:
+    """Type of a port."""
+    if not 0 <= (value := int(text)) < 2**16:
+        raise ArgumentTypeError(f"{text} is not from 0 to 65535")
+    return value
+
+
+def run(arguments: Namespace) -> int:
+    from djepa_pages import Limits
+    from transformers_djepa.data.folder import find
+    from transformers_djepa.data_engine.proposals import Proposer
+    from transformers_djepa.data_engine.store import Store
+    from transformers_djepa.data_engine.workspace import Workspace
+    from transformers_djepa.extraction.fields import read_fields
+
+    be_quiet()
+    logging.basicConfig(format="djepa: %(message)s")
+    if arguments.auto and arguments.read_only:
+        raise ValueError("--auto stores answers and --read_only stores none; leave out one of them.")
+    questions = [field.questions[0] for field in read_fields(arguments.fields)] if arguments.fields else []
+    questions += arguments.question
+    documents = [document.path for document in find(arguments.documents, Path())]
+    limits = Limits(arguments.timeout, arguments.memory)
+    with ExitStack() as stack:
+        listening = None if arguments.auto else stack.enter_context(listen(arguments.port))
+        store = stack.enter_context(Store(arguments.store, arguments.read_only))
+        if not questions and not store.questions:
+            raise ValueError("Nothing is asked; add --fields, such as --fields invoice, or --question.")
+        add_documents(store, documents, limits)
+        model = store.in_service()
+        proposer = stack.enter_context(Proposer(str(model.folder) if model else arguments.model, limits))
+        proposer.check_questions(questions)
+        store.add_questions(questions)
+        if listening is None:
+            annotate(store, proposer, arguments.accept_above)
+        else:
+            serve(Workspace(store, proposer, arguments.read_only, arguments.accept_above), listening)
+    return 0
+
+
+def run_export(arguments: Namespace) -> int:
+    from tqdm import tqdm
+
+    from transformers_djepa.data_engine.export import WRITERS, as_pages, decided_pages, page_examples
+
+    check_new_path(arguments.output)
+    with existing_store(arguments, read_only=True) as store:
+        decided = decided_pages(store)
+    with page_reader(arguments) as read:
+        shown = tqdm(as_pages(decided), unit="page", disable=None, leave=False)
+        prefix = () if arguments.format == "parquet" else (arguments.image_prefix,)
+        written = WRITERS[arguments.format](page_examples(shown, read, print_left_out), arguments.output, *prefix)
+    print(f"{arguments.output}: {written} pages with decisions")
+    return 0
+
+
+def run_import(arguments: Namespace) -> int:
+    from tqdm import tqdm
+
+    from transformers_djepa.data_engine.export import READERS, page_examples, write_parquet
+
+    check_new_path(arguments.output)
+    pages = READERS[arguments.format](arguments.annotations, arguments.image_prefix)
+    with page_reader(arguments) as read:
+        shown = tqdm(pages, unit="page", disable=None, leave=False)
+        written = write_parquet(page_examples(shown, read, print_left_out), arguments.output)
+    print(f"{arguments.output}: {written} pages with annotations")
+    return 0
+
+
+def run_retrain(arguments: Namespace) -> int:
+    from transformers_djepa.data_engine import retraining
+
+    be_quiet()
+    # Its warning about missing evaluation is wrong here: the models are compared afterwards.
+    logging.getLogger("transformers_djepa.training.command").setLevel(logging.ERROR)
+    folder = arguments.output_dir
+    check_new_path(folder, "--output_dir")
+    with existing_store(arguments, read_only=True) as store, page_reader(arguments) as read:
+        run = retraining.start(store, folder, arguments.model, read, print_left_out)
+    with redirect_stdout(sys.stderr):  # the log of the training
+        retraining.train(run, folder, arguments.steps, arguments.use_image)
+    scores = retraining.compare_models(run, folder)
+    with existing_store(arguments) as store:
+        model = retraining.record(store, run, folder, scores)
+        is_served = store.in_service() == model
+    error = scores["standard_error"]
+    print(
+        f"{scores['questions']} questions of {scores['documents']} checked documents: {scores['before']:.3f} exact "
+        f"before, {scores['after']:.3f} after; standard error {'unknown' if error is None else f'{error:.3f}'}"
+    )
+    place = "in service" if is_served else "not in service"
+    print(f"Model {model.id} is {place}; `djepa annotate rollback [MODEL_ID]` changes that.")
+    return 0
+
+
+def run_history(arguments: Namespace) -> int:
+    from transformers_djepa.data_engine.history import history_table, plot
+    from transformers_djepa.files import replacing
+
+    with existing_store(arguments, read_only=True) as store:
+        models, served = store.models(), store.served()
+    if not models:
+        raise ValueError(f"{arguments.store} has no models yet; run `djepa annotate retrain`.")
+    print(history_table(models, served[-1] if served else None))
+    if arguments.output is not None:
+        with replacing(arguments.output) as partial:
+            plot(models, partial)
+    return 0
+
+
+def run_rollback(arguments: Namespace) -> int:
+    from transformers_djepa.data_engine.history import roll_back
+
+    with existing_store(arguments) as store:
+        model = roll_back(store, arguments.model_id)
+    print(f"Model {model.id} is in service: {model.folder}")
+    return 0
+
+
+def existing_store(arguments: Namespace, read_only: bool = False) -> "Store":
+    from transformers_djepa.data_engine.store import Store
+
+    if not arguments.store.exists():
+        raise ValueError(f"There is no file {arguments.store}.")
+    return Store(arguments.store, read_only)
+
+
+@contextmanager
+def page_reader(arguments: Namespace) -> Iterator["Reader"]:
+    """A function that reads a page of a file, in the language and with the limits of the command."""
+    from djepa_pages import Limits
+    from transformers_djepa.data_engine.proposals import PageReader
+
+    with closing(PageReader(Limits(arguments.timeout, arguments.memory))) as reader:
+        yield lambda path, number: reader.read(path, number, arguments.language)
+
+
+def print_left_out(reason: str) -> None:
+    print(f"djepa: left out: {' '.join(reason.split())}", file=sys.stderr)
+
+
+def listen(port: int) -> socket.socket:
+    return socket.create_server((HOST, port))
+
+
+def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> None:
+    """Add documents to a store; those that cannot be read are printed. Raises `ValueError` if none can be."""
+    from tqdm import tqdm
+
+    from djepa_pages import Worker, num_pages
+
+    sources = []
+    with Worker(limits) as reader:
+        for path in tqdm(documents, unit="document", disable=None, leave=False):
+            try:
+                sources.append((path, reader.call(num_pages, path)))
+            except ValueError as error:
+                print_left_out(str(error) if str(path) in str(error) else f"{path}: {error}")
+    if not sources:
+        raise ValueError(f"None of the {len(documents)} documents can be read.")
+    store.add_documents(sources, only=True)
+
+
+def annotate(store: "Store", proposer: "Proposer", accept_above: float | None) -> None:
+    from tqdm import tqdm
+
+    from transformers_djepa.data_engine.stages import LEAST_SCORE, annotate_pages
+
+    least = LEAST_SCORE if accept_above is None else accept_above
+    pages = [page for page in store.pages() if page.unreadable is None]
+    counts = annotate_pages(store, proposer, tqdm(pages, unit="page", disable=None), least)
+    print(
+        f"{store.path}: {counts['pages']} pages; {counts['kept']} answers accepted, {counts['left']} questions left to "
+        f"people; unreadable pages: {counts['unreadable']}; pages that people work on: {counts['busy']}"
+    )
+
+
+def serve(work: "Workspace", listening: socket.socket) -> None:
+    """Serve until a signal; it is raised again as by other commands."""
+    import uvicorn
+
+    from transformers_djepa.data_engine.background import Activity, Background
+    from transformers_djepa.data_engine.security import Guard
+    from transformers_djepa.data_engine.server import create_app
+
+    port, activity = listening.getsockname()[1], Activity()
+    guard = Guard({f"{HOST}:{port}", f"localhost:{port}"}, work.id)
+    settings = {"log_level": "error", "access_log": False, "lifespan": "off", "server_header": False}
+    app = create_app(work, guard, activity)
+    server = uvicorn.Server(uvicorn.Config(app, proxy_headers=False, timeout_graceful_shutdown=GRACE, **settings))
+    with Background(work, activity):
+        print(f"Open http://{HOST}:{port}/?token={guard.token}  (Ctrl-C ends the server)", flush=True)
+        server.run(sockets=[listening])

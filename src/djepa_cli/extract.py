@@ -1,0 +1,62 @@
+"""`djepa extract`: fill a table from documents."""
+
+from argparse import Namespace, _SubParsersAction
+from pathlib import Path
+
+from .flags import MODEL, add_command, add_limits, add_min_score, check_output_path
+
+
+EXAMPLES = """\
+examples:
+  djepa extract invoices/ --fields invoice --output invoices.csv
+  djepa extract *.pdf --fields fields.yaml --output table.parquet --sheet check.html --min_score 0.5
+"""
+
+
+def add_commands(commands: _SubParsersAction) -> None:
+    """Add `djepa extract`."""
+    parser = add_command(
+        commands,
+        "extract",
+        run,
+        "fill a table from documents",
+        "Fill a table from documents: a row for each document, with value, printed text, score, page and boxes of each "
+        "field. An interrupted run continues when it is started again with the same flags.",
+        EXAMPLES,
+    )
+    add = parser.add_argument
+    add("documents", metavar="DOCUMENT", nargs="+", type=Path, help="PDFs, images and folders of them")
+    add("--fields", metavar="YAML", required=True, help="field file, or invoice, order or receipt")
+    add("--output", metavar="TABLE", type=Path, required=True, help="table: .parquet, .csv or .jsonl")
+    add("--sheet", metavar="HTML", type=Path, help="page with each value cut out of its document, doubtful ones first")
+    add("--model", metavar="M", help=MODEL)
+    add_min_score(parser)
+    add("--num_proc", metavar="N", type=int, help="processes with a model (default: 2; with ray: all CPUs)")
+    engine = "run on this machine or on the Ray cluster of RAY_ADDRESS (default: process)"
+    add("--engine", choices=("process", "ray"), default="process", help=engine)
+    add("--max_pages", metavar="N", type=int, default=1000, help="leave out longer documents (default: 1000)")
+    add_limits(parser, seconds=600, megabytes=4000, unit="per document")
+
+
+def run(arguments: Namespace) -> int:
+    """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
+    from djepa_pages import Limits
+    from transformers_djepa.extraction.documents import ExtractSettings
+    from transformers_djepa.extraction.fields import read_fields
+    from transformers_djepa.extraction.run import extract
+    from transformers_djepa.extraction.sheet import write_sheet
+    from transformers_djepa.extraction.table import SUFFIXES
+
+    check_output_path(arguments.output, "--output", SUFFIXES)
+    check_output_path(arguments.sheet, "--sheet", (".html", ".htm"))
+    fields = read_fields(arguments.fields)
+    settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score, arguments.max_pages)
+    limits = Limits(arguments.timeout, arguments.memory)
+    table = extract(
+        arguments.documents, arguments.output, settings, limits, arguments.num_proc, arguments.engine, progress=True
+    )
+    if arguments.sheet is not None:
+        write_sheet(arguments.sheet, table, limits)
+    failed = sum(row["error"] is not None for row in table.rows.values())
+    print(f"{arguments.output}: {len(table.rows)} documents, {len(fields)} fields; with errors: {failed}")
+    return 0
