@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from djepa_pages.paths import local_path
 
 
 SUFFIXES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp")
@@ -31,7 +30,7 @@ def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Doc
     Raises:
         ValueError: the folder does not exist, or holds no documents.
     """
-    root = local_path(root)
+    root = Path(root).expanduser()
     if not root.is_dir():
         raise ValueError(f"There is no folder {root}; give the folder that holds the documents.")
     paths = document_paths(root)

@@ -1,6 +1,7 @@
 """Write documents or a dataset as Parquet shards, with a dataset card."""
 
 import hashlib
+import os
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
@@ -11,7 +12,6 @@ from pathlib import Path
 from tqdm import tqdm
 
 from djepa_pages import Limits
-from djepa_pages.paths import local_path
 
 from ...engines import open_engine
 from ..folder import SUFFIXES, find_documents
@@ -85,7 +85,7 @@ def prepare(
     check_at_least(1, rows_per_shard=rows_per_shard, max_items=max_items)
     if not 0 <= test_share < 1:
         raise ValueError(f"test_share must be at least 0 and below 1, got {test_share}.")
-    settings, output, path = settings or ReadSettings(), Path(output), local_path(source)
+    settings, output, path = settings or ReadSettings(), Path(output), Path(os.path.expanduser(source))
     map_documents = open_engine(engine)  # before anything is written
     documents = None
     if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
