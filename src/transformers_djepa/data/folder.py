@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
-
 SUFFIXES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp")
 TEST_SHARE = 0.1  # of the documents
 

@@ -64,7 +64,6 @@ def main(argv: list[str]) -> int:
         processor,
         word_share=script_args.word_share,
         blocks=BlockSizes(targets=script_args.target_blocks),
-        hide_words_in_blocks=script_args.hide_words_in_blocks,
         max_length=min(script_args.max_page_tokens, model.config.text_config.max_position_embeddings),
         seed=training_args.seed,
     )
