@@ -37,7 +37,8 @@ def forked_djepa(folder: Path) -> Iterator[None]:
     command = folder / "djepa"
     command.write_text(CLIENT.format(python=sys.executable, socket=str(path)))
     command.chmod(0o755)
-    server = subprocess.Popen([sys.executable, __file__, path], stdout=subprocess.PIPE)
+    quiet = os.environ | {"HF_DATASETS_DISABLE_PROGRESS_BARS": "1"}
+    server = subprocess.Popen([sys.executable, __file__, path], stdout=subprocess.PIPE, env=quiet)
     try:
         server.stdout.readline()
         yield

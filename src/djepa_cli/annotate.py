@@ -303,15 +303,14 @@ def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> No
     """Add documents to a store; those that cannot be read are printed. Raises `ValueError` if none can be."""
     from tqdm import tqdm
 
-    from djepa_pages import Worker, num_pages
+    from djepa_pages import num_pages
 
     sources = []
-    with Worker(limits) as reader:
-        for path in tqdm(documents, unit="document", disable=None, leave=False):
-            try:
-                sources.append((path, reader.call(num_pages, path)))
-            except ValueError as error:
-                print_left_out(str(error) if str(path) in str(error) else f"{path}: {error}")
+    for path in tqdm(documents, unit="document", disable=None, leave=False):
+        try:
+            sources.append((path, num_pages(path, limits)))
+        except ValueError as error:
+            print_left_out(str(error))
     if not sources:
         raise ValueError(f"None of the {len(documents)} documents can be read.")
     store.add_documents(sources, only=True)

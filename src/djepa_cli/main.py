@@ -9,7 +9,6 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import version
-from typing import NoReturn
 
 from . import annotate, evaluate, extract, prepare, segment, training
 from .flags import PROGRAM, CommandParser, Parser
@@ -39,18 +38,10 @@ class MainParser(Parser):
         return super().parse_known_args(args, namespace)
 
 
-class ShowVersion(argparse.Action):
-    """Prints the version, which is looked up only now: reading package metadata is slow."""
-
-    def __call__(self, parser, namespace, values, option_string=None) -> NoReturn:
-        print(f"{PROGRAM} {version('transformers-djepa')}")
-        parser.exit()
-
-
 def build_parser() -> MainParser:
     """The parser of `djepa` with all its commands; `run` of the parsed flags runs one."""
     parser = MainParser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
-    parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version and exit")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {version('transformers-djepa')}")
     parser.commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", required=True, parser_class=CommandParser
     )
@@ -62,6 +53,8 @@ def build_parser() -> MainParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `djepa` and return the exit code: 0, or with one line on stderr 2 for bad input, 130 or 143 for a signal."""
     os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+    if not sys.stderr.isatty():  # an error in a log is one line
+        os.environ.setdefault("HF_DATASETS_DISABLE_PROGRESS_BARS", "1")
     argv = normalise_flags(sys.argv[1:] if argv is None else argv)
     try:
         with terminable():

@@ -11,9 +11,11 @@ from itertools import pairwise
 
 from datasets import Dataset, interleave_datasets
 
+from djepa_pages.damage import reading
+
 from .epochs import EpochDataset
 from .near_misses import near_misses
-from .rows import group_questions, list_lengths, page_id_of, undecoded, with_image
+from .rows import decode_image, group_questions, list_lengths, page_id_of, undecoded
 
 
 class DJepaPageDataset(EpochDataset):
@@ -63,7 +65,8 @@ class DJepaPageDataset(EpochDataset):
     def read(self, index: int, epoch: int) -> dict:
         """The page of an index, as of an epoch."""
         page = self._page(index)
-        page = with_image(page) if self.with_images else page | {"image": None}
+        with reading(f"Page {page['page_id']!r}: image cannot be read"):
+            page["image"] = decode_image(page["image"]) if self.with_images else None
         page["epoch"] = epoch
         others = [other for other in self.siblings.get(page["document_id"], ()) if other != index]
         if others:
