@@ -95,20 +95,14 @@ class PageMixture(EpochDataset):
     time, a page has another `epoch`.
 
     Args:
-        datasets: to draw from.
+        datasets: to draw from; none is empty.
         weights: relative share of each dataset.
         seed: of the draws.
-
-    Raises:
-        ValueError: a dataset is empty.
     """
 
     def __init__(self, datasets: Sequence[DJepaPageDataset], weights: Sequence[float], seed: int = 0):
         super().__init__()
         self.datasets = datasets
-        for number, (dataset, weight) in enumerate(zip(datasets, weights, strict=True)):
-            if not len(dataset):
-                raise ValueError(f"Dataset {number} has weight {weight:g}, but no pages; leave it out.")
         parts = [Dataset.from_dict({"part": [n] * len(d), "page": range(len(d))}) for n, d in enumerate(datasets)]
         shares = [weight / sum(weights) for weight in weights]
         drawn = interleave_datasets(parts, shares, seed, stopping_strategy="all_exhausted")

@@ -5,7 +5,7 @@ Masks are drawn from (seed, epoch, page). Boxes of hidden words stay.
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 import torch
@@ -16,7 +16,7 @@ from ..processing.image_processing_djepa import to_image
 from ..processing.letterbox import letterbox_size
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
-from .masking import BlockSizes, draw_units, draw_words, generator, keep_equally_many, replace_tokens
+from .masking import draw_units, draw_words, generator, keep_equally_many, replace_tokens
 
 
 MIN_TOKENS = 3  # [CLS], a word, [SEP]
@@ -95,21 +95,23 @@ class DJepaPreTrainingCollator:
     Args:
         processor: the model's `DJepaProcessor`.
         word_share: share of a page's words that are hidden.
-        blocks: sizes of the hidden image blocks.
+        target_blocks: number of hidden image blocks.
         max_length: maximum number of tokens per page, including the two special tokens.
         seed: of the random choices.
 
     Raises:
-        ValueError: a `word_share` outside 0..1, or a `max_length` without room for a word.
+        ValueError: a `word_share` outside 0..1, no `target_blocks`, or a `max_length` without room for a word.
     """
 
     processor: "DJepaProcessor"  # noqa: F821
     word_share: float = 0.15
-    blocks: BlockSizes = field(default_factory=BlockSizes)
+    target_blocks: int = 4
     max_length: int = 1024
     seed: int = 0
 
     def __post_init__(self):
+        if self.target_blocks < 1:
+            raise ValueError(f"target_blocks must be at least 1, got {self.target_blocks}.")
         self._mlm = DJepaMlmCollator(self.processor.tokenizer, self.word_share, self.max_length, self.seed)
 
     def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
@@ -138,7 +140,7 @@ class DJepaPreTrainingCollator:
         for rng, (height, width) in zip(generators, sizes):
             grid = (math.ceil(height / UNIT_PIXELS), math.ceil(width / UNIT_PIXELS))
             room = ((0, units - grid[0]), (0, units - grid[1]))
-            seen, hidden = draw_units(rng, grid, self.blocks)
+            seen, hidden = draw_units(rng, grid, self.target_blocks)
             visible.append(np.pad(seen, room))
             targets.append(np.pad(hidden, room))
             orders.append(np.pad(rng.random(grid), room))

@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import time
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from functools import partial
@@ -74,7 +73,7 @@ def prepare(
         allow_outside: read images of a dataset whose path leads out of its folder.
 
     Returns:
-        counts: items, pages by split, questions, items left out, and the pages and seconds of this run.
+        counts: items, pages by split, questions, items left out, and the pages read by this run.
 
     Raises:
         ValueError: nothing to read, no page to keep, a setting out of range, or an output folder with other files.
@@ -99,7 +98,7 @@ def prepare(
         fingerprint = f"{source}: {', '.join(splits)}"
     known = asdict(settings) | {"test_share": test_share, "max_items": max_items, "source": fingerprint}
     writer = ShardWriter(output, known, rows_per_shard)
-    start, pages = time.monotonic(), 0
+    pages = 0
     if not writer.state["finished"]:
         if documents is None:
             stored = ((split, page) for split in splits for page in read_pages(source, split, allow_outside))
@@ -112,7 +111,6 @@ def prepare(
             for split, read in items:
                 writer.add(split, read.rows, read.left_out)
                 pages += len(read.rows)
-                bar.set_postfix_str(f"{pages / max(time.monotonic() - start, 1e-9):.1f} pages/s", refresh=False)
                 bar.update()
         writer.finish()
     counts = {"items": writer.items, "unit": unit, "pages": dict(writer.state["rows"])}
@@ -128,7 +126,7 @@ def prepare(
         settings=", ".join(f"{name} {value}" for name, value in asdict(settings).items()),
     )
     (output / "README.md").write_text(text)
-    return counts | {"pages_read": pages, "seconds": time.monotonic() - start}
+    return counts | {"pages_read": pages}
 
 
 def _encoded(pages: Iterable[tuple[str, dict]], settings: ReadSettings) -> Iterator[tuple[str, Read]]:
