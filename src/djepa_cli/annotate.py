@@ -177,7 +177,7 @@ def run(arguments: Namespace) -> int:
     documents = [document.path for document in find(arguments.documents, Path())]
     limits = Limits(arguments.timeout, arguments.memory)
     with ExitStack() as stack:
-        listening = None if arguments.auto else stack.enter_context(listen(arguments.port))
+        listening = None if arguments.auto else stack.enter_context(socket.create_server((HOST, arguments.port)))
         store = stack.enter_context(Store(arguments.store, arguments.read_only))
         if not questions and not store.questions:
             raise ValueError("Nothing is asked; add --fields, such as --fields invoice, or --question.")
@@ -293,10 +293,6 @@ def page_reader(arguments: Namespace) -> Iterator["Reader"]:
 
 def print_left_out(reason: str) -> None:
     print(f"djepa: left out: {' '.join(reason.split())}", file=sys.stderr)
-
-
-def listen(port: int) -> socket.socket:
-    return socket.create_server((HOST, port))
 
 
 def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> None:

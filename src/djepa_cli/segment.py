@@ -23,7 +23,6 @@ FORMATS = (".png", ".jpg", ".jpeg", ".webp", ".tif", ".tiff")
 
 
 def add_commands(commands: _SubParsersAction) -> None:
-    """Add `djepa segment`."""
     parser = add_command(
         commands,
         "segment",
@@ -56,7 +55,6 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
     from djepa_pages import Limits, num_pages
 
     check_output_path(arguments.output, suffixes=FORMATS)

@@ -16,7 +16,7 @@ import threading
 import time
 import weakref
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -45,7 +45,7 @@ class LimitError(ValueError):
     """A call was over a limit, or the process crashed."""
 
 
-class Worker:
+class Worker(AbstractContextManager):
     """A process that runs one function at a time; started on the first call, and again after it failed.
 
     The module `preload` is imported before memory is limited.
@@ -88,9 +88,6 @@ class Worker:
         if self._process is not None:
             self._process = None
             self._stop()
-
-    def __enter__(self) -> "Worker":
-        return self
 
     def __exit__(self, *exception) -> None:
         self.close()
