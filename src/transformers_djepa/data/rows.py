@@ -136,10 +136,9 @@ def _check_question(question: dict, prefix: str) -> None:
             f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; "
             "there must be one list of boxes per answer, and both must be empty for unanswerable questions."
         )
-    for index, answer in enumerate(answers):
+    for index, (answer, boxes) in enumerate(zip(answers, answer_boxes)):
         if not is_text(answer):
             raise ValueError(f"{prefix}answers[{index}] is {shown(answer)}; it must be a string.")
-    for index, boxes in enumerate(answer_boxes):
         name = f"{prefix}answer_boxes[{index}]"
         if not len(check_boxes(boxes, name)):
             raise ValueError(
