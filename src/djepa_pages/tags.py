@@ -171,6 +171,6 @@ def read_string(read: Any, raw: Any) -> str:
     length = read(raw, None, 0)
     if length <= 2:
         return ""
-    buffer = ctypes.create_string_buffer(length)
+    buffer = (ctypes.c_ushort * (length // 2))()
     read(raw, buffer, length)
-    return buffer.raw[:length].decode("utf-16-le", errors="replace").rstrip("\0")
+    return bytes(buffer).decode("utf-16-le", errors="replace").rstrip("\0")
