@@ -37,8 +37,7 @@ def forked_djepa(folder: Path) -> Iterator[None]:
     command = folder / "djepa"
     command.write_text(CLIENT.format(python=sys.executable, socket=str(path)))
     command.chmod(0o755)
-    quiet = os.environ | {"HF_DATASETS_DISABLE_PROGRESS_BARS": "1"}
-    server = subprocess.Popen([sys.executable, __file__, path], stdout=subprocess.PIPE, env=quiet)
+    server = subprocess.Popen([sys.executable, __file__, path], stdout=subprocess.PIPE)
     try:
         server.stdout.readline()
         yield
