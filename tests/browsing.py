@@ -1,6 +1,7 @@
 """Servers of `djepa annotate` without a model for tests in a browser, and the page as a person sees it."""
 
 import multiprocessing
+import socket
 import threading
 import time
 from contextlib import contextmanager, redirect_stdout
@@ -10,7 +11,7 @@ import uvicorn
 from PIL import Image, ImageDraw
 
 from annotating import FakeProposer
-from djepa_cli.annotate import HOST, listen, serve
+from djepa_cli.annotate import HOST, serve
 from djepa_pages import Page
 from transformers_djepa.data_engine.background import Activity
 from transformers_djepa.data_engine.masks import mask_runs
@@ -101,7 +102,7 @@ class Server:
 
     def __init__(self, store, proposer, read_only=False):
         self.store, self.proposer = store, proposer
-        self._listening = listen(0)
+        self._listening = socket.create_server((HOST, 0))
         host = f"{HOST}:{self._listening.getsockname()[1]}"
         work = Workspace(store, proposer, read_only)
         guard = Guard({host}, work.id)
@@ -148,7 +149,7 @@ def _serve_in_thread(path, port, printed):
 
 def _serve(path, port, printed):
     with open(printed, "w") as file, redirect_stdout(file), Store(path) as store:
-        serve(Workspace(store, FormProposer()), listen(port))
+        serve(Workspace(store, FormProposer()), socket.create_server((HOST, port)))
 
 
 def make_form_store(path, pages=3, name="form.pdf", questions=QUESTIONS):

@@ -8,6 +8,7 @@ os.environ["HF_HUB_OFFLINE"] = "1"  # read when huggingface_hub is first importe
 CACHE = tempfile.mkdtemp(prefix="djepa-tests-") if "HF_DATASETS_CACHE" not in os.environ else None
 os.environ.setdefault("HF_DATASETS_CACHE", str(CACHE))  # shared with workers and the processes of tests
 os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+os.environ.setdefault("HF_DATASETS_DISABLE_PROGRESS_BARS", "1")  # like `djepa`, where stderr is no terminal
 # One thread per pytest-xdist worker and its subprocesses, or both in a single process.
 THREADS = 1 if "PYTEST_XDIST_WORKER" in os.environ else 2
 os.environ.setdefault("OMP_NUM_THREADS", str(THREADS))  # read when torch is first imported

@@ -7,6 +7,7 @@ annotator first sends the last decision again with its key, as the browser does.
 import os
 import random
 import re
+import socket
 import sqlite3
 import threading
 import time
@@ -21,7 +22,7 @@ from types import SimpleNamespace
 import httpx2
 
 from annotating import FakeProposer, open_app
-from djepa_cli.annotate import listen, serve
+from djepa_cli.annotate import HOST, serve
 from stores import FORK
 from transformers_djepa.data_engine.store import Store
 from transformers_djepa.data_engine.workspace import Workspace
@@ -127,7 +128,7 @@ def sign_in(client: httpx2.Client, printed: str) -> None:
 
 def serve_store(path: Path, output: int) -> None:
     with Store(path) as store, open(output, "w") as file, redirect_stdout(file):
-        serve(Workspace(store, FakeProposer()), listen(0))
+        serve(Workspace(store, FakeProposer()), socket.create_server((HOST, 0)))
 
 
 def integrity(path: Path) -> list[str]:

@@ -177,7 +177,7 @@ def run(arguments: Namespace) -> int:
     documents = [document.path for document in find(arguments.documents, Path())]
     limits = Limits(arguments.timeout, arguments.memory)
     with ExitStack() as stack:
-        listening = None if arguments.auto else stack.enter_context(listen(arguments.port))
+        listening = None if arguments.auto else stack.enter_context(socket.create_server((HOST, arguments.port)))
         store = stack.enter_context(Store(arguments.store, arguments.read_only))
         if not questions and not store.questions:
             raise ValueError("Nothing is asked; add --fields, such as --fields invoice, or --question.")
@@ -295,23 +295,18 @@ def print_left_out(reason: str) -> None:
     print(f"djepa: left out: {' '.join(reason.split())}", file=sys.stderr)
 
 
-def listen(port: int) -> socket.socket:
-    return socket.create_server((HOST, port))
-
-
 def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> None:
     """Add documents to a store; those that cannot be read are printed. Raises `ValueError` if none can be."""
     from tqdm import tqdm
 
-    from djepa_pages import Worker, num_pages
+    from djepa_pages import num_pages
 
     sources = []
-    with Worker(limits) as reader:
-        for path in tqdm(documents, unit="document", disable=None, leave=False):
-            try:
-                sources.append((path, reader.call(num_pages, path)))
-            except ValueError as error:
-                print_left_out(str(error) if str(path) in str(error) else f"{path}: {error}")
+    for path in tqdm(documents, unit="document", disable=None, leave=False):
+        try:
+            sources.append((path, num_pages(path, limits)))
+        except ValueError as error:
+            print_left_out(str(error))
     if not sources:
         raise ValueError(f"None of the {len(documents)} documents can be read.")
     store.add_documents(sources, only=True)

@@ -19,7 +19,6 @@ BASELINES = {"label-match": "match_labels", "heading-match": "match_headings"}
 
 
 def add_commands(commands: _SubParsersAction) -> None:
-    """Add `djepa evaluate`."""
     parser = add_command(
         commands,
         "evaluate",
@@ -48,7 +47,6 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run the command with parsed flags; returns the exit code. Raises `ValueError`."""
     from tqdm import tqdm
 
     from transformers_djepa.data.hub import load_document_dataset

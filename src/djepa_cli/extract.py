@@ -14,7 +14,6 @@ examples:
 
 
 def add_commands(commands: _SubParsersAction) -> None:
-    """Add `djepa extract`."""
     parser = add_command(
         commands,
         "extract",
@@ -39,7 +38,6 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
     from djepa_pages import Limits
     from transformers_djepa.extraction.documents import ExtractSettings
     from transformers_djepa.extraction.fields import read_fields

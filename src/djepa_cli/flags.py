@@ -88,8 +88,7 @@ def check_new_path(path: Path, flag: str = "--output") -> None:
     """Raise `ValueError` unless a file or folder can be made at `path`."""
     if os.path.lexists(path):
         raise ValueError(f"{flag} {path} exists; give a new name, or remove it.")
-    if not path.parent.is_dir():
-        raise ValueError(f"The folder {path.parent} of {flag} does not exist.")
+    check_output_path(path, flag)
 
 
 def be_quiet() -> None:

@@ -1,6 +1,5 @@
 """Parse and run a command; bad input is one line on stderr and exit code 2."""
 
-import argparse
 import os
 import re
 import signal
@@ -9,7 +8,6 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import version
-from typing import NoReturn
 
 from . import annotate, evaluate, extract, prepare, segment, training
 from .flags import PROGRAM, CommandParser, Parser
@@ -27,30 +25,10 @@ EXTRAS |= dict.fromkeys(("accelerate", "datasets", "typst"), "train")
 EXTRAS |= dict.fromkeys(("dateparser", "price_parser", "pyarrow", "yaml"), "extract")
 
 
-class MainParser(Parser):
-    """Parser of `djepa`. The first two words may be a command, such as `annotate export`; a folder is `./export`."""
-
-    commands: argparse._SubParsersAction
-
-    def parse_known_args(self, args=None, namespace=None):
-        args, name = list(args or ()), " ".join((args or ())[:2])
-        if name in self.commands.choices:
-            args[:2] = [name]
-        return super().parse_known_args(args, namespace)
-
-
-class ShowVersion(argparse.Action):
-    """Prints the version, which is looked up only now: reading package metadata is slow."""
-
-    def __call__(self, parser, namespace, values, option_string=None) -> NoReturn:
-        print(f"{PROGRAM} {version('transformers-djepa')}")
-        parser.exit()
-
-
-def build_parser() -> MainParser:
+def build_parser() -> Parser:
     """The parser of `djepa` with all its commands; `run` of the parsed flags runs one."""
-    parser = MainParser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
-    parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version and exit")
+    parser = Parser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {version('transformers-djepa')}")
     parser.commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", required=True, parser_class=CommandParser
     )
@@ -62,12 +40,15 @@ def build_parser() -> MainParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `djepa` and return the exit code: 0, or with one line on stderr 2 for bad input, 130 or 143 for a signal."""
     os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+    if not sys.stderr.isatty():  # an error in a log is one line
+        os.environ.setdefault("HF_DATASETS_DISABLE_PROGRESS_BARS", "1")
     argv = normalise_flags(sys.argv[1:] if argv is None else argv)
     try:
         with terminable():
             if argv and argv[0] in training.COMMANDS:  # parse their flags themselves
                 return training.run(argv[0], argv[1:])
-            arguments = build_parser().parse_args(argv)
+            parser, name = build_parser(), " ".join(argv[:2])  # such as "annotate export"; a folder is `./export`
+            arguments = parser.parse_args([name, *argv[2:]] if name in parser.commands.choices else argv)
             return arguments.run(arguments)
     except Terminated:
         return fail("terminated", EXIT_TERMINATED)

@@ -55,7 +55,6 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
     from djepa_pages import Limits
     from transformers_djepa.data.preparation import ReadSettings, prepare
 

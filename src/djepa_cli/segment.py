@@ -23,7 +23,6 @@ FORMATS = (".png", ".jpg", ".jpeg", ".webp", ".tif", ".tiff")
 
 
 def add_commands(commands: _SubParsersAction) -> None:
-    """Add `djepa segment`."""
     parser = add_command(
         commands,
         "segment",
@@ -56,7 +55,6 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
     from djepa_pages import Limits, num_pages
 
     check_output_path(arguments.output, suffixes=FORMATS)
@@ -68,6 +66,7 @@ def run(arguments: Namespace) -> int:
     limits = Limits(arguments.timeout, arguments.memory)
     count = num_pages(arguments.file, limits=limits)  # of an unreadable file it fails before torch is imported
 
+    from transformers_djepa.files import replacing
     from transformers_djepa.inference.request import Request
     from transformers_djepa.loading import load_inference
 
@@ -91,7 +90,9 @@ def run(arguments: Namespace) -> int:
         for answer in (answers if arguments.top_k > 1 else [answers])
     ]
     if arguments.output is not None:
-        save_picture(draw_pages(arguments.file, answers, request.page or 1, limits), arguments.output)
+        picture = draw_pages(arguments.file, answers, request.page or 1, limits)
+        with replacing(arguments.output) as partial:
+            picture.save(partial)
     if arguments.json:
         print(json.dumps(as_json(request.page, answers), ensure_ascii=False))
     else:
@@ -143,11 +144,3 @@ def as_text(arguments: Namespace, page: int | None, count: int, answers: list[di
     if arguments.output is not None:
         lines += ["", f"The answers are marked on {arguments.output}"]
     return "\n".join(lines)
-
-
-def save_picture(picture: "Image.Image", path: Path) -> None:
-    """Write the picture in the format of its suffix."""
-    from transformers_djepa.files import replacing
-
-    with replacing(path) as partial:
-        picture.save(partial)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from .geometry import Box, union
+from .geometry import Box, scaled_box, union
 from .orientation import find_skew, flatten_light, letter_height, rotate, rotate_back
 from .reading_order import reading_order
 
@@ -142,7 +142,7 @@ def read_words(image: Image.Image, language: str = "eng") -> Words:
     turn, words = read_upright(image, _find_engine(language))
     if turn:
         logger.warning(f"The page is read turned by {turn} degrees counterclockwise; an upright image answers better.")
-    return [word.text for word in words], [_page_box(word.box, image.size) for word in words]
+    return [word.text for word in words], [scaled_box(word.box, *image.size) for word in words]
 
 
 def _find_engine(language: str) -> Callable[[Image.Image], list[OcrWord]]:
@@ -176,8 +176,3 @@ def read_upright(image: Image.Image, read: Callable[[Image.Image], list[OcrWord]
 def _is_upright(word: OcrWord) -> bool:
     x0, y0, x1, y1 = word.box
     return len(word.text) >= MIN_WORD and word.is_sure and x1 - x0 > y1 - y0
-
-
-def _page_box(box: Box, size: tuple[int, int]) -> list[float]:
-    """Convert pixels of an image of `size` (width, height) to 0..1000, clipped."""
-    return [float(min(max(value * 1000 / side, 0), 1000)) for value, side in zip(box, (*size, *size))]

@@ -92,7 +92,7 @@ def find_file(path: str | Path | bytes) -> tuple[Path | bytes, str, bool]:
     """A file that can be opened, or bytes; its name in errors; and whether it is a PDF."""
     if isinstance(path, bytes):
         return path, "The file", b"%PDF-" in path[:1024]
-    name = printable(path)
+    name = str(path) if str(path).isprintable() else ascii(str(path))  # one line of valid Unicode
     try:
         path = Path(path).expanduser()
         if path.exists() and not path.is_file():
@@ -103,9 +103,3 @@ def find_file(path: str | Path | bytes) -> tuple[Path | bytes, str, bool]:
         raise ValueError(f"There is no file {name}.") from None
     except OSError as error:
         raise ValueError(f"{name} cannot be read: {error.strerror}.") from None
-
-
-def printable(path: str | Path) -> str:
-    """A path on one line of valid Unicode: escapes control characters and bytes that are not UTF-8."""
-    text = str(path)
-    return text if text.isprintable() else ascii(text)

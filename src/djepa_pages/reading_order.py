@@ -50,10 +50,6 @@ class Pieces:
     counts: np.ndarray
     min_gap: float
 
-    def span(self, row: Row) -> tuple[float, float]:
-        """Top and bottom of a row."""
-        return self.boxes[row, 1].min(), self.boxes[row, 3].max()
-
 
 @dataclass(frozen=True)
 class Cut:
@@ -66,16 +62,6 @@ class Cut:
     rows: tuple[list[int], ...] = ()
 
 
-@dataclass(frozen=True)
-class Strip:
-    """White space from `left` to `right` in the rows `first` to `last`."""
-
-    left: float
-    right: float
-    first: int
-    last: int
-
-
 def find_cut(pieces: Pieces, rows: list[Row], only_text: bool = False, in_table: bool = False) -> Cut | None:
     """Where to cut rows of pieces, from top to bottom: at the gutter with most lines, else between rows of a table.
 
@@ -84,17 +70,17 @@ def find_cut(pieces: Pieces, rows: list[Row], only_text: bool = False, in_table:
         in_table: the pieces are a row of a table, in which cells of several lines are read one after the other.
     """
     found = []
-    spans = np.array([pieces.span(row) for row in rows])  # (rows, 2)
-    for strip in _strips(pieces, rows):
-        if strip.last - strip.first + 1 < (len(rows) if in_table else MIN_LINES):
+    spans = np.array([(pieces.boxes[row, 1].min(), pieces.boxes[row, 3].max()) for row in rows])  # (rows, 2)
+    for start, end, first, last in _strips(pieces, rows):
+        if last - first + 1 < (len(rows) if in_table else MIN_LINES):
             continue
-        first, last = (strip.first, strip.last) if in_table else _trim(spans, strip)
+        first, last = (first, last) if in_table else _trim(spans, first, last)
         left, right = [], []
         for row in rows[first : last + 1]:
-            left.append([piece for piece in row if pieces.boxes[piece, 2] <= strip.left])
-            right.append([piece for piece in row if pieces.boxes[piece, 0] >= strip.right])
+            left.append([piece for piece in row if pieces.boxes[piece, 2] <= start])
+            right.append([piece for piece in row if pieces.boxes[piece, 0] >= end])
         lines = sum(map(bool, left)), sum(map(bool, right))
-        width = strip.right - strip.left
+        width = end - start
         least = (1, 1) if in_table else (MIN_LINES, 1 + RIVER / max(1, min(lines)))
         if min(lines) >= least[0] and width >= least[1] * pieces.min_gap:
             cut = Cut(*map(_flat, (rows[:first], left, right, rows[last + 1 :])))
@@ -122,8 +108,8 @@ def _between_rows(pieces: Pieces, cut: Cut, gaps: np.ndarray) -> Cut:
     return Cut(cut.above, [], [], cut.below, rows)
 
 
-def _strips(pieces: Pieces, rows: list[Row]) -> Iterator[Strip]:
-    """Strips that cannot be extended to another row."""
+def _strips(pieces: Pieces, rows: list[Row]) -> Iterator[tuple[float, float, int, int]]:
+    """Left and right end, first and last row of strips that cannot be extended to another row."""
     open_strips: dict[tuple[float, float], int] = {}  # interval -> first row
     for number, row in enumerate(rows):
         free, extended, kept = _free_intervals(pieces, row), {}, set()
@@ -135,11 +121,11 @@ def _strips(pieces: Pieces, rows: list[Row]) -> Iterator[Strip]:
                     kept.add((left, right))
         for interval, first in open_strips.items():
             if interval not in kept and np.isfinite(interval).all():
-                yield Strip(*interval, first, number - 1)
+                yield *interval, first, number - 1
         open_strips = dict.fromkeys(free, number) | extended
     for interval, first in open_strips.items():
         if np.isfinite(interval).all():
-            yield Strip(*interval, first, len(rows) - 1)
+            yield *interval, first, len(rows) - 1
 
 
 def _free_intervals(pieces: Pieces, row: Row) -> list[tuple[float, float]]:
@@ -152,9 +138,8 @@ def _free_intervals(pieces: Pieces, row: Row) -> list[tuple[float, float]]:
     return [*intervals, (end, np.inf)]
 
 
-def _trim(spans: np.ndarray, strip: Strip) -> tuple[int, int]:
+def _trim(spans: np.ndarray, first: int, last: int) -> tuple[int, int]:
     """First and last row of a strip, without a running header or footer; `spans` `(rows, 2)` are those of all rows."""
-    first, last = strip.first, strip.last
     spans = spans[first : last + 1]
     gaps = gaps_between(spans)
     if len(gaps) < 2:

@@ -41,21 +41,14 @@ Name = str | tuple[str, str]  # of a cell: its row and column
 class Region:
     """A part of a page.
 
-    Attributes:
-        topic: "heading", "table", "table_cell", "section", ...; or "maybe_figure" for what may be a figure.
-        words: indices of its words in the order of reading.
-        boxes: in 0..1000 of the page: one for each block of text in a column; one for a table or a figure; one for each
-            line of a cell.
-        names: what it can be asked for by: the title of a heading or section, the subject of a caption, the head of a
-            row or column, the row and column of a cell.
-        level: of a heading, from 1; otherwise 0.
+    Boxes are in 0..1000 of the page: one for each block of text, table or figure, and for each line of a cell.
     """
 
-    topic: str
-    words: tuple[int, ...]
+    topic: str  # "heading", "table", "table_cell", "section", ...; or "maybe_figure" for what may be a figure
+    words: tuple[int, ...]  # indices of its words in the order of reading
     boxes: tuple[list[float], ...]
-    names: tuple[Name, ...] = ()
-    level: int = 0
+    names: tuple[Name, ...] = ()  # titles of headings and sections, subjects of captions, heads of rows and columns
+    level: int = 0  # of a heading, from 1
 
 
 def tagged_regions(root: Element, text: PageText) -> list[Region]:

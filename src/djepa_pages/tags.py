@@ -146,7 +146,7 @@ def _read_element(raw: Any, held: dict[int, list[int]], drawn: dict[int, list[li
         child = _read_element(pdfium.FPDF_StructElement_GetChildAtIndex(raw, index), held, drawn)
         if child:
             content.append(child)
-    kind = _string(pdfium.FPDF_StructElement_GetType, raw).lower() or "nonstruct"
+    kind = read_string(pdfium.FPDF_StructElement_GetType, raw).lower() or "nonstruct"
     return Element(kind, tuple(content), tuple(boxes), _attributes(raw))
 
 
@@ -154,7 +154,7 @@ def _attributes(raw: Any) -> dict[str, Any]:
     """The attributes of an element that are present."""
     import pypdfium2.raw as pdfium
 
-    alt = _string(pdfium.FPDF_StructElement_GetAltText, raw)
+    alt = read_string(pdfium.FPDF_StructElement_GetAltText, raw)
     found: dict[str, Any] = {"alt": alt} if alt else {}
     for index in range(max(pdfium.FPDF_StructElement_GetAttributeCount(raw), 0)):
         attribute = pdfium.FPDF_StructElement_GetAttributeAtIndex(raw, index)
@@ -166,11 +166,11 @@ def _attributes(raw: Any) -> dict[str, Any]:
     return found
 
 
-def _string(read: Any, raw: Any) -> str:
+def read_string(read: Any, raw: Any) -> str:
     """A string that PDFium writes as UTF-16LE into a buffer of the caller's; "" if it is absent."""
     length = read(raw, None, 0)
     if length <= 2:
         return ""
-    buffer = ctypes.create_string_buffer(length)
+    buffer = (ctypes.c_ushort * (length // 2))()
     read(raw, buffer, length)
-    return buffer.raw[:length].decode("utf-16-le", errors="replace").rstrip("\0")
+    return bytes(buffer).decode("utf-16-le", errors="replace").rstrip("\0")

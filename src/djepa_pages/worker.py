@@ -16,7 +16,7 @@ import threading
 import time
 import weakref
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -45,7 +45,7 @@ class LimitError(ValueError):
     """A call was over a limit, or the process crashed."""
 
 
-class Worker:
+class Worker(AbstractContextManager):
     """A process that runs one function at a time; started on the first call, and again after it failed.
 
     The module `preload` is imported before memory is limited.
@@ -63,34 +63,22 @@ class Worker:
         Raises `LimitError` for too much time or memory or a crash, and the errors of the function; those that are
         neither `ValueError`s nor `OSError`s become a `ValueError`.
         """
-        with self._lock:
-            self.send(function, *args)
-            return self.receive()
-
-    def send(self, function: Callable, *args) -> None:
-        """Start a call, whose result `receive` returns; the caller may do other work meanwhile."""
         request = pickle.dumps((function, args))
-        process = self._process
-        if process is None or process.poll() is not None:
-            self.close()
-            process = self._process = self._start()
-        self._sent = time.monotonic()
-        with suppress(OSError, ValueError):  # the process is gone or closed; `receive` finds its exit code
-            process.stdin.write(request)
-            process.stdin.flush()
-
-    def receive(self) -> Any:
-        """Wait for the call that `send` started; returns and raises like `call`."""
-        process = self._process
-        if process is None:
-            raise LimitError("The reader is closed.")
-        try:
-            error, result = pickle.load(process.stdout)
-        except (EOFError, pickle.UnpicklingError, OSError, ValueError):
-            raise self._failure(process) from None
-        except BaseException:  # interrupted: the rest of the result would be taken for the next one
-            self.close()
-            raise
+        with self._lock:
+            process = self._process
+            if process is None or process.poll() is not None:
+                self.close()
+                process = self._process = self._start()
+            start = time.monotonic()
+            try:
+                process.stdin.write(request)
+                process.stdin.flush()
+                error, result = pickle.load(process.stdout)
+            except (EOFError, pickle.UnpicklingError, OSError, ValueError):
+                raise self._failure(process, time.monotonic() - start) from None
+            except BaseException:  # interrupted: the rest of the result would be taken for the next one
+                self.close()
+                raise
         if error is not None:
             raise error
         return result
@@ -100,9 +88,6 @@ class Worker:
         if self._process is not None:
             self._process = None
             self._stop()
-
-    def __enter__(self) -> "Worker":
-        return self
 
     def __exit__(self, *exception) -> None:
         self.close()
@@ -120,9 +105,9 @@ class Worker:
         self._stop = weakref.finalize(self, _stop, process, os.getpid())
         return process
 
-    def _failure(self, process: subprocess.Popen) -> LimitError:
-        """The error for a process that ended without a result."""
-        code, seconds = process.wait(), time.monotonic() - self._sent
+    def _failure(self, process: subprocess.Popen, seconds: float) -> LimitError:
+        """The error for a process that ended without a result after some seconds."""
+        code = process.wait()
         self.close()
         if code == TIMED_OUT and seconds >= self.limits.seconds:
             return LimitError(f"Reading took more than {self.limits.seconds:g} seconds.")

@@ -1,8 +1,7 @@
 """The checkpoint that ships with the package."""
 
+import os
 from pathlib import Path
-
-from djepa_pages.paths import local_path
 
 
 BUNDLED = "djepa-nano"
@@ -13,13 +12,13 @@ REQUIRED_FILES = ("config.json", "model.safetensors", "processor_config.json", *
 
 def checkpoint_path(name: str) -> Path:
     """Folder of the bundled checkpoint if it has this name, else the folder or, unchanged, the Hub id of another."""
-    return BUNDLED_FOLDER if name == BUNDLED else local_path(name)
+    return BUNDLED_FOLDER if name == BUNDLED else Path(os.path.expanduser(name))
 
 
 def resolve_checkpoint(name: str | None = None) -> str:
     """Return the folder of a checkpoint: the bundled one by default, another folder, or a Hub id unchanged.
 
-    Raises `ValueError` if the name cannot be a path, or the folder is incomplete or holds PEFT adapters.
+    Raises `ValueError` if the folder is incomplete or holds PEFT adapters.
     """
     folder = checkpoint_path(BUNDLED if name is None else name)
     if not folder.is_dir():

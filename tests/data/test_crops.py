@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from transformers_djepa.data import crops
-from transformers_djepa.data.crops import MIN_WORDS, crop_page, random_crop
+from transformers_djepa.data.crops import MIN_WORDS, random_crop
 
 
 WIDTH, HEIGHT, CELL = 1500, 2000, 100  # of the page, and of a coloured cell with one word, in pixels
@@ -32,7 +32,7 @@ def box_of(row: int, column: int) -> list[float]:
 
 
 def crop(number: int = 0, words=WORDS, page_size: int = 1000, side: int = 384) -> dict:
-    return crop_page(page(words), page_size, side, np.random.default_rng(number))
+    return random_crop(page(words) | {"epoch": 0}, page_size, side, number)
 
 
 @pytest.mark.parametrize("page_size", (1000, 2000, 3000))
@@ -48,10 +48,10 @@ def test_boxes_lie_on_the_pixels_of_their_words(page_size):
 
 def test_words_are_kept_if_their_centre_is_inside_and_boxes_are_clipped():
     word = page(["0-0"]) | {"boxes": [[0.0, 0.0, 1000.0, 1000.0]]}
-    row = crop_page(word, 1000, 700, np.random.default_rng(0))
+    row = random_crop(word, 1000, 700, 0)
     assert row["words"] == ["0-0"] and row["boxes"] == [[0.0, 0.0, 1000.0, 1000.0]]
     corners = word | {"words": ["a", "b"], "boxes": [[0.0, 0.0, 1.0, 1.0], [999.0, 999.0, 1000.0, 1000.0]]}
-    assert all(len(crop_page(corners, 1000, 64, np.random.default_rng(n))["words"]) < 2 for n in range(20))
+    assert all(len(random_crop(corners, 1000, 64, n)["words"]) < 2 for n in range(20))
 
 
 def test_a_short_side_is_kept_whole_and_small_pages_are_not_cropped():
@@ -93,4 +93,4 @@ def test_the_place_depends_on_seed_epoch_and_page_alone():
 def test_pages_without_words_or_image():
     assert crop(words=())["boxes"] == []
     with pytest.raises(ValueError, match="Page 'p' has no image to crop"):
-        crop_page(page() | {"image": None}, 1000, 384, np.random.default_rng(0))
+        random_crop(page() | {"image": None}, 1000, 384, 0)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from transformers_djepa.data.masking import (
-    BlockSizes,
+    CONTEXT_SCALE,
     draw_block,
     draw_units,
     draw_words,
@@ -21,7 +21,7 @@ def generator(seed: int = 0) -> np.random.Generator:
 
 @pytest.mark.parametrize("grid", (GRID, (17, 24), (24, 24), (24, 6), (3, 40)))
 def test_the_context_has_its_share_of_a_page_of_any_shape(grid):
-    rng, scale = generator(), BlockSizes().context_scale
+    rng, scale = generator(), CONTEXT_SCALE
     shares = [draw_block(rng, grid, scale, (1.0, 1.0)).mean() for _ in range(300)]
     assert min(shares) > 0.8 and np.mean(shares) == pytest.approx(0.925, abs=0.02)
 
@@ -29,7 +29,7 @@ def test_the_context_has_its_share_of_a_page_of_any_shape(grid):
 def test_every_unit_is_hidden_and_seen_equally_often():
     rng, hidden, seen = generator(), np.zeros(GRID), np.zeros(GRID)
     for _ in range(4000):
-        context, targets = draw_units(rng, GRID, BlockSizes())
+        context, targets = draw_units(rng, GRID, 4)
         hidden += targets
         seen += context
     for counts in (hidden, seen):
@@ -39,16 +39,16 @@ def test_every_unit_is_hidden_and_seen_equally_often():
 
 
 def test_context_and_targets_never_overlap_and_are_drawn_by_the_generator_alone():
-    first, again = (draw_units(generator(5), GRID, BlockSizes()) for _ in range(2))
+    first, again = (draw_units(generator(5), GRID, 4) for _ in range(2))
     assert (first[0] == again[0]).all() and (first[1] == again[1]).all()
     assert not (first[0] & first[1]).any() and first[1].any()
-    assert (draw_units(generator(6), GRID, BlockSizes())[1] != first[1]).any()
+    assert (draw_units(generator(6), GRID, 4)[1] != first[1]).any()
 
 
 @pytest.mark.parametrize("grid", ((1, 1), (1, 2), (2, 2), (1, 9)))
 def test_small_pages_keep_something_to_see(grid):
     for seed in range(50):
-        context, targets = draw_units(generator(seed), grid, BlockSizes())
+        context, targets = draw_units(generator(seed), grid, 4)
         assert context.any() and not (context & targets).any()
         assert targets.any() or grid == (1, 1)
 

@@ -66,11 +66,6 @@ def test_units_that_a_batch_drops_are_of_any_place():
     assert kept.float().mean(0).max() < 0.7
 
 
-def test_words_in_hidden_blocks_stay_unless_asked():
-    alone, both = (collate(page(), hide_words_in_blocks=flag)["labels"] for flag in (False, True))
-    assert (both != -100).sum() > (alone != -100).sum()
-
-
 @pytest.mark.parametrize(
     "pages, message", (([page(image=None), page("p1")], "'p0' has no image"), ([page(words=[], boxes=[])], "no text"))
 )

@@ -56,11 +56,11 @@ def test_a_call_over_a_limit_is_an_error_and_the_next_one_works(reader, function
 
 def test_the_worker_ends_when_its_parent_is_killed():
     program = (
-        "import os, time\n"
+        "import os, threading, time\n"
         "from djepa_pages import Limits, Worker\n"
         "worker = Worker(Limits(seconds=2))\n"
         "print(worker.call(os.getpid), flush=True)\n"
-        "worker.send(time.sleep, 60)\n"
+        "threading.Thread(target=worker.call, args=(time.sleep, 60)).start()\n"
         "time.sleep(60)"
     )
     parent = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)

@@ -18,7 +18,7 @@ from builders import build_model, build_processor, draw_page
 from transformers_djepa import DJepaPreTrainingCollator, DJepaSegmentationCollator
 from transformers_djepa.data.hub import read_pages
 from transformers_djepa.data.page_dataset import DJepaPageDataset
-from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, with_image
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, decode_image
 
 from .harness import Area, Case
 from .mutations import ODD, ODD_OBJECTS, mutate_bytes, mutate_value
@@ -100,7 +100,7 @@ def make_case(index: int, rng: random.Random, shared: Shared, folder: Path) -> C
         if rng.random() < 0.3:
             data, edits = mutate_bytes(rng, data, [data])
     path.write_bytes(data)
-    return f"{path.name}: {edits}", lambda: [*map(with_image, read_pages(path))]
+    return f"{path.name}: {edits}", lambda: [decode_image(page["image"]) for page in read_pages(path)]
 
 
 def jsonl(rng: random.Random) -> bytes:

@@ -83,10 +83,10 @@ def test_invalid_settings_raise(tiny_model_folder, rows, tmp_path, more, message
 
 
 def test_flags_reach_the_collator_and_the_target_encoders(tiny_model_folder, rows, tmp_path, trainer_of):
-    given = "--word_share 0.3 --target_blocks 2 --hide_words_in_blocks True --ema_start 0.9 --max_page_tokens 40"
+    given = "--word_share 0.3 --target_blocks 2 --ema_start 0.9 --max_page_tokens 40"
     trainer = trainer_of(main, flags(tiny_model_folder, rows, tmp_path, "--max_steps", "1", *given.split()))
     collator = trainer.data_collator
-    assert (collator.word_share, collator.blocks.targets, collator.hide_words_in_blocks) == (0.3, 2, True)
+    assert (collator.word_share, collator.target_blocks) == (0.3, 2)
     assert collator.max_length == 40
     (callback,) = (each for each in trainer.callback_handler.callbacks if isinstance(each, TargetEncoderCallback))
     assert callback.start == 0.9

@@ -16,19 +16,15 @@ MIN_WORDS = 8
 
 
 def random_crop(page: dict, page_size: int, side: int, seed: int) -> dict:
-    """`crop_page` at a place that depends on the seed, the page and its `epoch` alone."""
-    rng = generator(seed, epoch_of(page), f"{page['page_id']}-crop")  # other draws than the masks of the page
-    return crop_page(page, page_size, side, rng)
-
-
-def crop_page(page: dict, page_size: int, side: int, rng: np.random.Generator) -> dict:
     """Cut a random square out of a page; of several draws, the first with enough words or the one with the most.
+
+    The place depends on the seed, the page and its `epoch` alone.
 
     Args:
         page: row with `image` (PIL), `words`, `boxes` (0..1000 of the page) and `page_id`; other fields are kept.
         page_size: longer side of the scaled page in pixels.
         side: of the crop in pixels; a direction in which the scaled page is shorter is kept whole.
-        rng: draws the place.
+        seed: of the place.
 
     Returns:
         the row with the crop as `image`, the words whose centre is inside, and their boxes in 0..1000 of the crop.
@@ -39,6 +35,7 @@ def crop_page(page: dict, page_size: int, side: int, rng: np.random.Generator) -
     image = page["image"]
     if image is None:
         raise ValueError(f"Page {page['page_id']!r} has no image to crop; leave out --page_size.")
+    rng = generator(seed, epoch_of(page), f"{page['page_id']}-crop")  # other draws than the masks of the page
     height, width = letterbox_size(image.height, image.width, page_size)
     size = np.minimum((width, height), side)  # (2,) of the crop
     boxes = to_grid(np.reshape(page["boxes"], (-1, 4)), (height, width))  # (words, 4) pixels of the scaled page

@@ -8,8 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from djepa_pages.paths import local_path
-
 
 SUFFIXES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp")
 TEST_SHARE = 0.1  # of the documents
@@ -31,13 +29,11 @@ def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Doc
     Raises:
         ValueError: the folder does not exist, or holds no documents.
     """
-    root = local_path(root)
+    root = Path(root).expanduser()
     if not root.is_dir():
         raise ValueError(f"There is no folder {root}; give the folder that holds the documents.")
     paths = document_paths(root)
     files = [path for path in paths if os.path.isfile(path)]  # False for all that is no file, without errors
-    if not files:
-        raise ValueError(f"{root} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
     reasons = {path: f"The same file as {document_id_of(first, root)}." for path, first in duplicates(files).items()}
     reasons |= dict.fromkeys({*paths} - {*files}, "A broken link, or no regular file that can be read.")
     names = {path: document_id_of(path, root) for path in paths}
@@ -45,8 +41,11 @@ def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Doc
 
 
 def document_paths(root: Path) -> list[Path]:
-    """PDFs and images below a folder, sorted by name; broken links and pipes are included."""
-    return sorted(path for path in root.rglob("*") if path.suffix.lower() in SUFFIXES and not os.path.isdir(path))
+    """PDFs and images below a folder, sorted by name; broken links and pipes are included. `ValueError` for none."""
+    paths = [path for path in root.rglob("*") if path.suffix.lower() in SUFFIXES and not os.path.isdir(path)]
+    if not paths:
+        raise ValueError(f"{root} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
+    return sorted(paths)
 
 
 def find(sources: Sequence[Path], folder: Path) -> Iterator[Document]:
@@ -62,8 +61,6 @@ def find(sources: Sequence[Path], folder: Path) -> Iterator[Document]:
     for source in sources:
         if source.is_dir():
             paths = document_paths(source)
-            if not paths:
-                raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
         elif os.path.lexists(source):
             paths = [source]
         else:

@@ -6,26 +6,15 @@ generator it is given.
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 
+# Block sizes of I-JEPA (arXiv 2301.08243, section 4)
+TARGET_SCALE = 0.15, 0.2  # share of the page that a target block covers
+TARGET_ASPECT = 0.75, 1.5  # height of a target block over its width, in units
+CONTEXT_SCALE = 0.85, 1.0  # share of the page that the context block covers, before the targets are removed
 KEPT, RANDOM = 0.1, 0.1  # shares of the hidden tokens; the others become [MASK]
-
-
-@dataclass(frozen=True)
-class BlockSizes:
-    """Ranges of block sizes, as in I-JEPA (arXiv 2301.08243, section 4)."""
-
-    targets: int = 4  # number of target blocks, which may overlap
-    target_scale: tuple[float, float] = (0.15, 0.2)  # share of the page that a target block covers
-    target_aspect: tuple[float, float] = (0.75, 1.5)  # height of a target block over its width, in units
-    context_scale: tuple[float, float] = (0.85, 1.0)  # share of the context block, before the targets are removed
-
-    def __post_init__(self):
-        if self.targets < 1:
-            raise ValueError(f"targets must be at least 1, got {self.targets}.")
 
 
 def draw_block(rng: np.random.Generator, grid: tuple[int, int], scale, aspect) -> np.ndarray:
@@ -40,13 +29,13 @@ def draw_block(rng: np.random.Generator, grid: tuple[int, int], scale, aspect) -
     return np.roll(block, (rng.integers(rows), rng.integers(columns)), axis=(0, 1))
 
 
-def draw_units(rng: np.random.Generator, grid: tuple[int, int], sizes: BlockSizes) -> tuple[np.ndarray, np.ndarray]:
-    """Disjoint context and target units of a page, two bool `grid`.
+def draw_units(rng: np.random.Generator, grid: tuple[int, int], target_blocks: int) -> tuple[np.ndarray, np.ndarray]:
+    """Disjoint context and target units of a page, two bool `grid`; target blocks may overlap.
 
     Pages that are too small for all target blocks get fewer of them, and a page of one unit gets none.
     """
-    blocks = [draw_block(rng, grid, sizes.target_scale, sizes.target_aspect) for _ in range(sizes.targets)]
-    context = draw_block(rng, grid, sizes.context_scale, (1.0, 1.0))
+    blocks = [draw_block(rng, grid, TARGET_SCALE, TARGET_ASPECT) for _ in range(target_blocks)]
+    context = draw_block(rng, grid, CONTEXT_SCALE, (1.0, 1.0))
     for count in range(len(blocks), 0, -1):
         targets = np.logical_or.reduce(blocks[:count])
         if (context & ~targets).any():

@@ -34,14 +34,10 @@ def _is_here(question: dict, topics: set, text: str) -> bool:
     """Whether the page may answer a question of its sibling, too."""
     if not any(question["answers"]):
         return question.get("topic") is None or question["topic"] in topics
-    if any(answer and f" {_spelling(answer)} " in text for answer in question["answers"]):
+    if any(answer and f" {' '.join(map(normalise, answer.split()))} " in text for answer in question["answers"]):
         return True
     has_topic = question.get("kind") in ("region", "value") and question.get("topic") in topics
     return has_topic and not names_answer(question)
-
-
-def _spelling(answer: str) -> str:
-    return " ".join(map(normalise, answer.split()))
 
 
 def names_answer(question: dict) -> bool:

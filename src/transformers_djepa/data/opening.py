@@ -1,6 +1,7 @@
 """Open datasets: a folder or file of Parquet or JSONL, a folder written by `Dataset.save_to_disk`, or a Hub id."""
 
 import logging
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,7 +11,6 @@ from datasets import Dataset, IterableDataset
 from datasets.data_files import DataFilesList
 
 from djepa_pages.damage import reading, shown
-from djepa_pages.paths import local_path
 
 
 FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}
@@ -51,7 +51,7 @@ def open_rows(source: Any, split: str, allow_outside: bool = False) -> OpenedRow
     """Open the rows of a split of what `load_document_dataset` takes; `allow_outside` is explained there."""
     if isinstance(source, (Dataset, IterableDataset)):
         return OpenedRows(source)
-    name, path = str(source), local_path(source)
+    name, path = str(source), Path(os.path.expanduser(source))
     splits, files = _open_splits(source, split)
     base = (path.parent if path.is_file() else path).absolute()
     images = ImagePaths(base, None if allow_outside else base.resolve())
@@ -78,7 +78,7 @@ def _open_splits(source: str | Path, split: str = "train") -> tuple[Any, dict[st
 
     Also returns the files of each split.
     """
-    path = local_path(source)
+    path = Path(os.path.expanduser(source))
     if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
         with reading(f"{path} cannot be opened as a dataset"):
             return datasets.load_from_disk(str(path)), {}

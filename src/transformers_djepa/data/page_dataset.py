@@ -11,9 +11,11 @@ from itertools import pairwise
 
 from datasets import Dataset, interleave_datasets
 
+from djepa_pages.damage import reading
+
 from .epochs import EpochDataset
 from .near_misses import near_misses
-from .rows import group_questions, list_lengths, page_id_of, undecoded, with_image
+from .rows import decode_image, group_questions, list_lengths, page_id_of, undecoded
 
 
 class DJepaPageDataset(EpochDataset):
@@ -63,7 +65,8 @@ class DJepaPageDataset(EpochDataset):
     def read(self, index: int, epoch: int) -> dict:
         """The page of an index, as of an epoch."""
         page = self._page(index)
-        page = with_image(page) if self.with_images else page | {"image": None}
+        with reading(f"Page {page['page_id']!r}: image cannot be read"):
+            page["image"] = decode_image(page["image"]) if self.with_images else None
         page["epoch"] = epoch
         others = [other for other in self.siblings.get(page["document_id"], ()) if other != index]
         if others:
@@ -92,20 +95,14 @@ class PageMixture(EpochDataset):
     time, a page has another `epoch`.
 
     Args:
-        datasets: to draw from.
+        datasets: to draw from; none is empty.
         weights: relative share of each dataset.
         seed: of the draws.
-
-    Raises:
-        ValueError: a dataset is empty.
     """
 
     def __init__(self, datasets: Sequence[DJepaPageDataset], weights: Sequence[float], seed: int = 0):
         super().__init__()
         self.datasets = datasets
-        for number, (dataset, weight) in enumerate(zip(datasets, weights, strict=True)):
-            if not len(dataset):
-                raise ValueError(f"Dataset {number} has weight {weight:g}, but no pages; leave it out.")
         parts = [Dataset.from_dict({"part": [n] * len(d), "page": range(len(d))}) for n, d in enumerate(datasets)]
         shares = [weight / sum(weights) for weight in weights]
         drawn = interleave_datasets(parts, shares, seed, stopping_strategy="all_exhausted")

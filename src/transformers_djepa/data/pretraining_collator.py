@@ -5,7 +5,7 @@ Masks are drawn from (seed, epoch, page). Boxes of hidden words stay.
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 import torch
@@ -16,7 +16,7 @@ from ..processing.image_processing_djepa import to_image
 from ..processing.letterbox import letterbox_size
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
-from .masking import BlockSizes, draw_units, draw_words, generator, keep_equally_many, replace_tokens
+from .masking import draw_units, draw_words, generator, keep_equally_many, replace_tokens
 
 
 MIN_TOKENS = 3  # [CLS], a word, [SEP]
@@ -71,22 +71,14 @@ class DJepaMlmCollator:
         return generator(self.seed, epoch_of(page), page["page_id"])
 
     def hide_words(
-        self, generators: Sequence[np.random.Generator], inputs: dict[str, np.ndarray], more: np.ndarray | None = None
+        self, generators: Sequence[np.random.Generator], inputs: dict[str, np.ndarray]
     ) -> dict[str, np.ndarray]:
-        """Return `input_ids` with hidden words replaced, and `labels`, -100 at visible tokens.
-
-        Args:
-            generators: one per page.
-            inputs: of `encode`.
-            more: bool `(pages, tokens)`, tokens whose words are hidden as well.
-        """
+        """Return `input_ids` with hidden words replaced, and `labels`, -100 at visible tokens; a generator per page."""
         tokens, labels = inputs["input_ids"].copy(), np.full_like(inputs["input_ids"], IGNORED)
         for row, rng in enumerate(generators):
             word_ids = inputs["word_ids"][row]
             count = max(1, int(word_ids.max()) + 1)  # the tokenizer may drop all words
             words = draw_words(rng, count, self.word_share)
-            if more is not None:
-                words[word_ids[more[row] & (word_ids >= 0)]] = True
             hidden = (word_ids >= 0) & words[word_ids]
             labels[row, hidden] = tokens[row, hidden]
             tokens[row] = replace_tokens(rng, tokens[row], hidden, self.tokenizer.mask_token_id, self._vocabulary)
@@ -103,23 +95,23 @@ class DJepaPreTrainingCollator:
     Args:
         processor: the model's `DJepaProcessor`.
         word_share: share of a page's words that are hidden.
-        blocks: sizes of the hidden image blocks.
-        hide_words_in_blocks: also hide the words inside hidden blocks; by default they help to predict the blocks.
+        target_blocks: number of hidden image blocks.
         max_length: maximum number of tokens per page, including the two special tokens.
         seed: of the random choices.
 
     Raises:
-        ValueError: a `word_share` outside 0..1, or a `max_length` without room for a word.
+        ValueError: a `word_share` outside 0..1, no `target_blocks`, or a `max_length` without room for a word.
     """
 
     processor: "DJepaProcessor"  # noqa: F821
     word_share: float = 0.15
-    blocks: BlockSizes = field(default_factory=BlockSizes)
-    hide_words_in_blocks: bool = False
+    target_blocks: int = 4
     max_length: int = 1024
     seed: int = 0
 
     def __post_init__(self):
+        if self.target_blocks < 1:
+            raise ValueError(f"target_blocks must be at least 1, got {self.target_blocks}.")
         self._mlm = DJepaMlmCollator(self.processor.tokenizer, self.word_share, self.max_length, self.seed)
 
     def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
@@ -132,8 +124,7 @@ class DJepaPreTrainingCollator:
         inputs, generators = self._mlm.encode(pages), [self._mlm.generator(page) for page in pages]
         sizes = [(side, side) if missing else letterbox_size(image.height, image.width, side) for image in images]
         visible, targets = self._draw_units(generators, sizes, side)
-        inside = _tokens_inside(inputs["bbox"], targets, sizes) if self.hide_words_in_blocks else None
-        inputs |= self._mlm.hide_words(generators, inputs, inside)
+        inputs |= self._mlm.hide_words(generators, inputs)
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
         if not missing:
@@ -149,19 +140,8 @@ class DJepaPreTrainingCollator:
         for rng, (height, width) in zip(generators, sizes):
             grid = (math.ceil(height / UNIT_PIXELS), math.ceil(width / UNIT_PIXELS))
             room = ((0, units - grid[0]), (0, units - grid[1]))
-            seen, hidden = draw_units(rng, grid, self.blocks)
+            seen, hidden = draw_units(rng, grid, self.target_blocks)
             visible.append(np.pad(seen, room))
             targets.append(np.pad(hidden, room))
             orders.append(np.pad(rng.random(grid), room))
         return keep_equally_many(visible, orders), targets
-
-
-def _tokens_inside(boxes: np.ndarray, targets: list[np.ndarray], sizes: list[tuple[int, int]]) -> np.ndarray:
-    """Tokens `(pages, tokens)` of boxes `(pages, tokens, 4)` whose centre is in a target unit of their page."""
-    inside = np.zeros(boxes.shape[:2], dtype=bool)
-    for page, (page_boxes, units, size) in enumerate(zip(boxes, targets, sizes)):
-        width_height = np.asarray(size[::-1], boxes.dtype)
-        centres = (page_boxes[:, :2] + page_boxes[:, 2:]) / 2000 * width_height
-        columns, rows = (centres / UNIT_PIXELS).astype(int).T
-        inside[page] = units[rows.clip(0, len(units) - 1), columns.clip(0, len(units) - 1)]
-    return inside

@@ -55,17 +55,11 @@ def group_questions(rows: Iterable[dict]) -> Iterator[dict]:
         yield {name: page_rows[0].get(name) for name in PAGE_FEATURES} | {"questions": questions}
 
 
-def with_image(page: dict) -> dict:
-    """Decode the image of a page (bytes, a path, or a decoded image) to RGB; raises `ValueError` if that fails.
+def decode_image(image: Any) -> PillowImage.Image | None:
+    """Decode a stored image (as `datasets` stores it, bytes, a path, or decoded) to RGB; `None` stays `None`.
 
     The path of a PDF is read as its first page.
     """
-    with reading(f"Page {page['page_id']!r}: image cannot be read"):
-        return page | {"image": decode_image(page["image"])}
-
-
-def decode_image(image: Any) -> PillowImage.Image | None:
-    """Decode a stored image (as `datasets` stores it, bytes, a path, or decoded) to RGB; `None` stays `None`."""
     if isinstance(image, dict):
         image = image.get("bytes") or image.get("path")
     if isinstance(image, (str, bytes)):
@@ -117,25 +111,19 @@ def check_row(row: dict) -> None:
         ValueError: a missing field, numbers of boxes that do not match, questions about a page without text, an answer
             without boxes, or an invalid box; the message names the page, the field and the value.
     """
-    check_page(row)
-    with reading(f"Page {row['page_id']!r}"):
-        if row.get("questions") is not None:
-            _get_list(row, "questions")
-        questions = questions_of(row)
-        if questions and not has_text(row["words"]):
-            raise ValueError("words has no text; skip the page, or read it by OCR.")
-        for index, question in enumerate(questions):
-            _check_question(question, "" if question is row else f"questions[{index}].")
-
-
-def check_page(row: dict) -> None:
-    """Raise `ValueError` unless `words` is a list of strings, with a box for each; both may be empty."""
     with reading(f"Page {page_id_of(row)!r}"):
         words, boxes = (_get_list(row, name) for name in ("words", "boxes"))
         if len(words) != len(boxes):
             raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box per word.")
         check_words(words, "words")
         check_boxes(boxes)
+        if row.get("questions") is not None:
+            _get_list(row, "questions")
+        questions = questions_of(row)
+        if questions and not has_text(words):
+            raise ValueError("words has no text; skip the page, or read it by OCR.")
+        for index, question in enumerate(questions):
+            _check_question(question, "" if question is row else f"questions[{index}].")
 
 
 def _check_question(question: dict, prefix: str) -> None:
@@ -148,10 +136,9 @@ def _check_question(question: dict, prefix: str) -> None:
             f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; "
             "there must be one list of boxes per answer, and both must be empty for unanswerable questions."
         )
-    for index, answer in enumerate(answers):
+    for index, (answer, boxes) in enumerate(zip(answers, answer_boxes)):
         if not is_text(answer):
             raise ValueError(f"{prefix}answers[{index}] is {shown(answer)}; it must be a string.")
-    for index, boxes in enumerate(answer_boxes):
         name = f"{prefix}answer_boxes[{index}]"
         if not len(check_boxes(boxes, name)):
             raise ValueError(

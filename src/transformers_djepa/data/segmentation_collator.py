@@ -4,7 +4,6 @@ import random
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 
 import numpy as np
 import torch
@@ -22,12 +21,6 @@ from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, fills_b
 
 
 A4 = (297, 210)  # height and width of pages without an image
-
-
-@cache
-def blank_page() -> Image.Image:
-    """The image of a page without one, in a batch where others have one."""
-    return Image.new("RGB", A4[::-1], "white")
 
 
 @dataclass
@@ -123,7 +116,7 @@ class DJepaSegmentationCollator:
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
         if use_image and any(page.image for page in pages):
-            images = [page.image or blank_page() for page in pages]
+            images = [page.image or Image.new("RGB", A4[::-1], "white") for page in pages]
             inputs["pixel_values"] = self.processor.image_processor(images, return_tensors="pt")["pixel_values"]
         return inputs
 

@@ -1,5 +1,7 @@
 """Teachers: encoders, and causal language models with bidirectional attention (LLM2Vec, arXiv 2404.05961, 2.1)."""
 
+import os
+
 import torch
 from transformers import (
     AutoConfig,
@@ -12,7 +14,6 @@ from transformers import (
 )
 
 from djepa_pages.damage import reading
-from djepa_pages.paths import local_path
 
 
 BLANK = "_"  # LLM2Vec's mask token for tokenizers without one
@@ -25,7 +26,7 @@ def load_teacher(source: str, gguf_file: str | None = None) -> tuple[PreTrainedM
     `source` is a folder or Hub id, `gguf_file` a GGUF file in it. Raises `ValueError` for a damaged or incomplete file,
     an architecture that stays causal, or a tokenizer without a padding token or a mask token.
     """
-    folder = str(local_path(source))
+    folder = os.path.expanduser(source)
     gguf = {} if gguf_file is None else {"gguf_file": gguf_file}
     with reading(f"The teacher {source} cannot be loaded", keep=(ImportError,)):
         tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False, **gguf)

@@ -94,7 +94,6 @@ class PreTrainingArguments(PageArguments):
     page_size: int | None = flag(None, "Train on random crops of pages whose longer side has so many pixels.")
     word_share: float = flag(0.15, "Share of a page's words that are hidden.")
     target_blocks: int = flag(4, "Number of image blocks that are hidden.")
-    hide_words_in_blocks: bool = flag(False, "Also hide the words inside hidden blocks.")
     words_alone: bool = flag(False, "Drop the images and train MLM alone, at a fraction of the cost.")
     jepa_context: str | None = flag(None, "Predict hidden blocks from joint, text or image; the model's by default.")
     loss_weights: list[float] | None = flag(None, "Weights of MLM, MIM, D-JEPA on blocks, and on words.")

@@ -13,7 +13,6 @@ from ..cards.card import changed_settings
 from ..cards.data import DataSource, shares, tower_ids
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 from ..data.crops import random_crop
-from ..data.masking import BlockSizes
 from ..data.pretraining_collator import DJepaPreTrainingCollator
 from ..data.training_pages import has_words, held_out_pages, held_out_source, training_pages
 from ..modeling.pretraining import DJepaForPreTraining
@@ -63,8 +62,7 @@ def main(argv: list[str]) -> int:
     collator = DJepaPreTrainingCollator(
         processor,
         word_share=script_args.word_share,
-        blocks=BlockSizes(targets=script_args.target_blocks),
-        hide_words_in_blocks=script_args.hide_words_in_blocks,
+        target_blocks=script_args.target_blocks,
         max_length=min(script_args.max_page_tokens, model.config.text_config.max_position_embeddings),
         seed=training_args.seed,
     )

@@ -1,12 +1,13 @@
 """Reloads, lost connections, a killed server, several annotators, and read-only servers under an open page."""
 
 import re
+import socket
 from contextlib import ExitStack
 
 import pytest
 
 from browsing import QUESTIONS, FormProposer, Server, killable_server, make_form_store
-from djepa_cli.annotate import listen
+from djepa_cli.annotate import HOST
 from transformers_djepa.data_engine.store import Store
 
 
@@ -84,7 +85,7 @@ def test_two_annotators_at_once_never_get_the_same_page(open_screen, tmp_path):
 
 def test_a_killed_server_loses_no_decision_of_the_open_page(open_screen, tmp_path):
     path = make_form_store(tmp_path / "killed.djepa")
-    with listen(0) as free:
+    with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
     with ExitStack() as stack:
         process, address = stack.enter_context(killable_server(path, port))

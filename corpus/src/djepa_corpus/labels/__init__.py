@@ -11,7 +11,6 @@ Labels are texts; they are located on the pages by their words. `TEST_SHARE` of 
 from collections.abc import Mapping
 from pathlib import Path
 
-from djepa_pages.paths import local_path
 from transformers_djepa.data.folder import Document, split_of
 from transformers_djepa.data.preparation.reading import Read, ReadSettings, encode, note, pack
 
@@ -26,7 +25,7 @@ def find_labelled(layout: str, folder: Path) -> tuple[list[Document], dict[str, 
 
     Raises `ValueError` for a folder without documents or without the files of the layout.
     """
-    labelled = {each["document_id"]: each for each in LAYOUTS[layout].find(local_path(folder))}
+    labelled = {each["document_id"]: each for each in LAYOUTS[layout].find(Path(folder).expanduser())}
     if not labelled:
         raise ValueError(f"{folder} holds no document with labels.")
     share = LAYOUTS[layout].TEST_SHARE

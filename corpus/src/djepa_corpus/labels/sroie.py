@@ -8,8 +8,9 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from djepa_pages.geometry import scaled_box
 from djepa_pages.pages import load_page
-from transformers_djepa.data.hub.layouts import page_example, scaled_box, split_line
+from transformers_djepa.data.hub.layouts import page_example, split_line
 
 from .wordings import ask_labels
 

@@ -1,6 +1,7 @@
 """Published layouts of document datasets, as page examples: one generator of pages a layout, chosen by its columns."""
 
 import json
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -8,7 +9,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from djepa_pages.geometry import union_box
+from djepa_pages.geometry import scaled_box, union_box
 from djepa_pages.ocr import read_words
 from djepa_pages.page_text import PageText
 
@@ -45,12 +46,6 @@ def page_example(image: Any, words: Sequence[str], boxes: Sequence, page_id: str
 
 def has_area(box: Sequence[float]) -> bool:
     return box[2] > box[0] and box[3] > box[1]
-
-
-def scaled_box(box: Sequence[float], width: float, height: float) -> list[float]:
-    """Pixels `[x0, y0, x1, y1]` of a page of this size to 0..1000, clipped, corners ordered."""
-    x0, y0, x1, y1 = (min(max(v * 1000 / side, 0.0), 1000.0) for v, side in zip(box, (width, height, width, height)))
-    return [min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)]
 
 
 def ask(page: dict, question: str, answers: Sequence[str], regions: Sequence[Sequence[Sequence[float]]]) -> None:
@@ -280,12 +275,8 @@ def split_line(text: str, box: Sequence[float]) -> list[tuple[str, tuple[float, 
     """
     x0, y0, x1, y1 = box
     per_char = (x1 - x0) / max(len(text), 1)
-    words, start = [], 0
-    for word in text.split():
-        start = text.index(word, start)
-        words.append((word, (x0 + start * per_char, y0, x0 + (start + len(word)) * per_char, y1)))
-        start += len(word)
-    return words
+    words = re.finditer(r"\S+", text)
+    return [(word[0], (x0 + word.start() * per_char, y0, x0 + word.end() * per_char, y1)) for word in words]
 
 
 # The first adapter whose columns are present is used; specific ones come first.

@@ -2,14 +2,11 @@
 
 import itertools
 import logging
-import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-import datasets
 from datasets import Dataset, Image, IterableDataset
 from datasets.exceptions import DatasetGenerationError
 from PIL import Image as PillowImage
@@ -54,27 +51,13 @@ def load_document_dataset(
     opened = open_rows(source, split, allow_outside)
     settings = {"source": source, "split": split, "allow_outside": allow_outside, "stamp": opened.stamp}
     try:
-        with bars_on_terminals():
-            return Dataset.from_generator(read_pages, PAGE_EXAMPLE_FEATURES, gen_kwargs=settings)
+        return Dataset.from_generator(read_pages, PAGE_EXAMPLE_FEATURES, gen_kwargs=settings)
     except DatasetGenerationError as error:
         raise error.__cause__ or error from None
     except ValueError as error:
         if "corresponds to no data" not in str(error):
             raise
         raise ValueError(f"{opened.name} has no pages in its split {split!r}.") from None
-
-
-@contextmanager
-def bars_on_terminals() -> Iterator[None]:
-    """Show progress bars of `datasets` on a terminal only, so that an error in a log is one line."""
-    hidden = not sys.stderr.isatty() and not datasets.are_progress_bars_disabled()
-    if hidden:
-        datasets.disable_progress_bars()
-    try:
-        yield
-    finally:
-        if hidden:
-            datasets.enable_progress_bars()
 
 
 def read_pages(source, split: str = "train", allow_outside: bool = False, stamp: str = "") -> Iterator[dict]:

@@ -1,7 +1,7 @@
 """Write documents or a dataset as Parquet shards, with a dataset card."""
 
 import hashlib
-import time
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from functools import partial
@@ -11,7 +11,6 @@ from pathlib import Path
 from tqdm import tqdm
 
 from djepa_pages import Limits
-from djepa_pages.paths import local_path
 
 from ...engines import open_engine
 from ..folder import SUFFIXES, find_documents
@@ -74,7 +73,7 @@ def prepare(
         allow_outside: read images of a dataset whose path leads out of its folder.
 
     Returns:
-        counts: items, pages by split, questions, items left out, and the pages and seconds of this run.
+        counts: items, pages by split, questions, items left out, and the pages read by this run.
 
     Raises:
         ValueError: nothing to read, no page to keep, a setting out of range, or an output folder with other files.
@@ -85,7 +84,7 @@ def prepare(
     check_at_least(1, rows_per_shard=rows_per_shard, max_items=max_items)
     if not 0 <= test_share < 1:
         raise ValueError(f"test_share must be at least 0 and below 1, got {test_share}.")
-    settings, output, path = settings or ReadSettings(), Path(output), local_path(source)
+    settings, output, path = settings or ReadSettings(), Path(output), Path(os.path.expanduser(source))
     map_documents = open_engine(engine)  # before anything is written
     documents = None
     if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
@@ -99,7 +98,7 @@ def prepare(
         fingerprint = f"{source}: {', '.join(splits)}"
     known = asdict(settings) | {"test_share": test_share, "max_items": max_items, "source": fingerprint}
     writer = ShardWriter(output, known, rows_per_shard)
-    start, pages = time.monotonic(), 0
+    pages = 0
     if not writer.state["finished"]:
         if documents is None:
             stored = ((split, page) for split in splits for page in read_pages(source, split, allow_outside))
@@ -112,7 +111,6 @@ def prepare(
             for split, read in items:
                 writer.add(split, read.rows, read.left_out)
                 pages += len(read.rows)
-                bar.set_postfix_str(f"{pages / max(time.monotonic() - start, 1e-9):.1f} pages/s", refresh=False)
                 bar.update()
         writer.finish()
     counts = {"items": writer.items, "unit": unit, "pages": dict(writer.state["rows"])}
@@ -128,7 +126,7 @@ def prepare(
         settings=", ".join(f"{name} {value}" for name, value in asdict(settings).items()),
     )
     (output / "README.md").write_text(text)
-    return counts | {"pages_read": pages, "seconds": time.monotonic() - start}
+    return counts | {"pages_read": pages}
 
 
 def _encoded(pages: Iterable[tuple[str, dict]], settings: ReadSettings) -> Iterator[tuple[str, Read]]:

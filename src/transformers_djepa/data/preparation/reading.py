@@ -75,7 +75,7 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
     try:
         count, is_pdf = num_pages(path), find_file(path)[2]
     except ValueError as error:
-        return nothing(document_id, str(error))
+        return pack([], [note(document_id, str(error))])
     rng = random.Random(f"{settings.seed}-{document_id}")
     chosen = range(1, count + 1)
     if count > settings.max_pages:
@@ -117,8 +117,9 @@ def read_documents(documents: Sequence[Document], read_all: Callable) -> Iterato
     results = read_all([document for document in documents if document.left_out is None])
     for document in documents:
         result = Failed(document.left_out) if document.left_out is not None else next(results)[1]
-        failed = isinstance(result, Failed)
-        yield document.split, nothing(document.document_id, result.reason) if failed else result
+        if isinstance(result, Failed):
+            result = pack([], [note(document.document_id, result.reason)])
+        yield document.split, result
 
 
 def pack(rows: list[dict], left_out: list[dict]) -> Read:
@@ -126,11 +127,6 @@ def pack(rows: list[dict], left_out: list[dict]) -> Read:
     schema = PAGE_EXAMPLE_FEATURES.arrow_schema
     known = [{name: row[name] for name in schema.names} for row in rows]
     return Read(pyarrow.Table.from_pylist(known, schema=schema), left_out)
-
-
-def nothing(document_id: str, reason: str) -> Read:
-    """Leave out a document, with a note."""
-    return pack([], [note(document_id, reason)])
 
 
 def note(document_id: str, reason: str, page: int | None = None) -> dict:

@@ -2,9 +2,7 @@
 
 import copy
 import json
-import os
 from collections import Counter, defaultdict
-from functools import cache
 from pathlib import Path
 
 import pyarrow
@@ -14,11 +12,6 @@ import pyarrow.parquet
 from ...files import clear_unfinished, replace, replacing
 
 
-try:
-    import fcntl
-except ModuleNotFoundError:  # on Windows
-    fcntl = None
-
 STATE, LEFT_OUT = ".prepare.json", "left_out.jsonl"
 ROW_GROUP = 64  # rows that are decoded together
 
@@ -26,14 +19,13 @@ ROW_GROUP = 64  # rows that are decoded together
 class ShardWriter:
     """Collects rows and writes them in shards of at least `rows_per_shard`, with the state of the run.
 
-    An item is never split. Raises `ValueError` if the folder, which is created if missing, holds other files, was
-    started with other `settings` (what the rows depend on), or another process writes to it.
+    An item is never split. Raises `ValueError` if the folder, which is created if missing, holds other files, or was
+    started with other `settings` (what the rows depend on).
     """
 
     def __init__(self, folder: Path, settings: dict, rows_per_shard: int = 1000):
         self.folder, self.rows_per_shard = folder, rows_per_shard
         folder.mkdir(parents=True, exist_ok=True)
-        lock(folder.resolve())
         clear_unfinished(folder)
         self.state = self._read_state(settings | {"rows_per_shard": rows_per_shard})  # as it is in the folder
         self.items = self.state["items"]  # also counts items that are not written yet
@@ -79,7 +71,7 @@ class ShardWriter:
         """Write everything collected so far."""
         state = copy.deepcopy(self.state) | {"items": self.items, "finished": finished}
         if not (self.folder / STATE).is_file():  # before any shard, so that a failed first flush can be resumed
-            self._write_state(self.state)
+            replace(self.folder / STATE, json.dumps(self.state, indent=1).encode())
         for split, tables in sorted(self.rows.items()):
             rows = pyarrow.concat_tables(tables)
             if len(rows):
@@ -91,16 +83,13 @@ class ShardWriter:
                 state["questions"] += len(pyarrow.compute.list_flatten(rows["questions"]))
         state["left_out"] += len(self.left_out)
         state["log"] = self._write_log(state["log"])
-        self._write_state(state)
+        replace(self.folder / STATE, json.dumps(state, indent=1).encode())
         self.state = state
         self.rows.clear()
         self.left_out.clear()
 
     def _num_rows(self) -> int:
         return sum(len(table) for tables in self.rows.values() for table in tables)
-
-    def _write_state(self, state: dict) -> None:
-        replace(self.folder / STATE, json.dumps(state, indent=1).encode())
 
     def _write_log(self, length: int) -> int:
         """Truncate the log to `length` bytes, as an interrupted run may have added more, and append to it."""
@@ -110,17 +99,3 @@ class ShardWriter:
             file.truncate(length)
             file.write(lines)
         return length + len(lines)
-
-
-@cache
-def lock(folder: Path) -> int | None:
-    """Lock a folder until this process ends; raises `ValueError` if another process has locked it."""
-    if fcntl is None:
-        return None
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(descriptor)
-        raise ValueError(f"Another run writes to {folder}; wait for its end, or give another folder.") from None
-    return descriptor

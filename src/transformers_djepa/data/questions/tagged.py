@@ -1,6 +1,5 @@
 """Questions about the pages of a tagged PDF, from the regions that its tags name."""
 
-import ctypes
 import random
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -8,7 +7,7 @@ from typing import TYPE_CHECKING
 from djepa_pages.page_text import PageText
 from djepa_pages.pdf import get_pdf_page
 from djepa_pages.tagged_regions import tagged_regions
-from djepa_pages.tags import read_tagged_page
+from djepa_pages.tags import read_string, read_tagged_page
 
 from .region_questions import SURE, names_of, region_questions
 
@@ -38,18 +37,10 @@ def tagged_questions(
             pages[number] = text, tagged_regions(root, text)
     names = sorted({name for _, regions in pages.values() for name in names_of(regions)}, key=str)
     known = {region.topic for _, regions in pages.values() for region in regions}.intersection(SURE)
-    language, found = _language(document), {}
+    language = read_string(pdfium.FPDFCatalog_GetLanguage, document.raw)[:2].lower()  # "de" of "de-AT"
+    found = {}
     for number, (text, regions) in pages.items():
         elsewhere = rng.sample(names, min(MAX_NAMES, len(names)))
         if regions:
             found[number] = region_questions(regions, text, rng, limit, language, "train", known, elsewhere)
     return found
-
-
-def _language(document: "PdfDocument") -> str | None:
-    """Code of the language that the file states, "de" for "de-AT"; `None` if it states none."""
-    import pypdfium2.raw as pdfium
-
-    buffer = (ctypes.c_ushort * 32)()  # UTF-16
-    length = pdfium.FPDFCatalog_GetLanguage(document.raw, buffer, ctypes.sizeof(buffer))
-    return "".join(map(chr, buffer[:2])).lower() if 2 < length <= ctypes.sizeof(buffer) else None
