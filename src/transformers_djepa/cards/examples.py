@@ -6,8 +6,7 @@ from itertools import chain, islice
 from PIL import Image, ImageDraw
 
 from ..data.rows import group_questions
-from ..inference.engine import TorchEngine
-from ..inference.loop import Inference
+from ..inference.loop import Inference, TorchEngine
 from ..inference.request import Request
 from ..metrics import segmentation
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation

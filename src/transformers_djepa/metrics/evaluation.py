@@ -15,8 +15,7 @@ from PIL import Image
 from djepa_pages import Page
 
 from ..answer_rule import AnswerRule
-from ..inference.engine import TorchEngine
-from ..inference.loop import Inference, Prompts
+from ..inference.loop import Inference, Prompts, TorchEngine
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.answers import QuestionOutput, ReadPage, answer_question
 from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid

@@ -16,8 +16,7 @@ from typing import Any
 from torch.utils.data import Dataset, IterableDataset
 from transformers.pipelines.base import ChunkPipeline
 
-from ..inference.engine import TorchEngine
-from ..inference.loop import Inference
+from ..inference.loop import Inference, TorchEngine
 from ..inference.request import OF_DOCUMENTS, Request, answer_pages
 from ..processing.processing_djepa import DJepaProcessor
 
