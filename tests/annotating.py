@@ -9,8 +9,7 @@ from PIL import Image
 
 from djepa_pages import Page
 from transformers_djepa.data_engine.background import Activity
-from transformers_djepa.data_engine.masks import mask_runs
-from transformers_djepa.data_engine.proposals import ShownPage
+from transformers_djepa.data_engine.proposals import ShownPage, mask_runs
 from transformers_djepa.data_engine.security import Guard
 from transformers_djepa.data_engine.server import create_app
 

@@ -13,8 +13,7 @@ from annotating import FakeProposer
 from djepa_cli.annotate import HOST, listen, serve
 from djepa_pages import Page
 from transformers_djepa.data_engine.background import Activity
-from transformers_djepa.data_engine.masks import mask_runs
-from transformers_djepa.data_engine.proposals import Pointing, ShownPage
+from transformers_djepa.data_engine.proposals import Pointing, ShownPage, mask_runs
 from transformers_djepa.data_engine.security import Guard
 from transformers_djepa.data_engine.server import create_app
 from transformers_djepa.data_engine.store import Store

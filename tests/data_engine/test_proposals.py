@@ -7,8 +7,7 @@ import pytest
 
 from builders import build_model, build_processor
 from djepa_pages import Limits
-from transformers_djepa.data_engine.masks import mask_of_runs
-from transformers_djepa.data_engine.proposals import Pointing, Proposer
+from transformers_djepa.data_engine.proposals import Pointing, Proposer, mask_of_runs
 from transformers_djepa.inference import Inference
 
 

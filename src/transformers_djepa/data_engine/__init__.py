@@ -10,7 +10,6 @@ history.py      models with their scores, and back to an earlier one
 export.py       decisions, and annotations of other programs, as a dataset
 formats/        Label Studio and COCO, in and out
 proposals.py    the model: pages, and candidates for a question, with clicks and a box
-masks.py        their masks as JSON
 ordering.py     the page that is annotated next
 background.py   ordering while nobody waits, and the change of the model
 stages.py       who decides: people, the model before them, or the model alone

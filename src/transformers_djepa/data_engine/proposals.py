@@ -6,10 +6,11 @@ their order.
 
 import io
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock
@@ -25,7 +26,6 @@ from ..bundled import BUNDLED
 from ..inference.loop import EncodedPage, Inference, Prompts
 from ..loading import load_inference
 from ..processing.answers import rank_answers
-from .masks import mask_runs
 
 
 READERS = 2  # one for the pages that people wait for, one for those of the background
@@ -33,7 +33,8 @@ IMAGE_SIDE = 2000  # pixels of the longer side of a shown page
 QUALITY = 85
 CANDIDATES = 3
 PRESENT = 0.5  # minimum probability that the page has an answer
-Candidate = dict[str, Any]  # text, boxes, word_ids, score, present, and mask, see `masks.py`
+MASK_WIDTH = 256
+Candidate = dict[str, Any]  # text, boxes, word_ids, score, present, and mask, see `mask_runs`
 
 
 @dataclass(frozen=True)
@@ -215,3 +216,22 @@ class Proposer:
         if is_plain:
             page.candidates[question] = candidates
         return candidates
+
+
+def mask_runs(mask: Image.Image) -> dict[str, Any]:
+    """`{"width", "height", "rows"}` of a mask of a page, made smaller; `rows` are run lengths, zeros first.
+
+    >>> mask_runs(Image.new("L", (512, 2), 255))
+    {'width': 256, 'height': 1, 'rows': [0, 256]}
+    """
+    height = max(1, round(MASK_WIDTH * mask.height / mask.width))
+    small = np.asarray(mask.resize((MASK_WIDTH, height), Image.Resampling.BOX)) >= 128
+    runs = [(value, len(list(group))) for value, group in groupby(small.ravel().tolist())]
+    lengths = [0] * runs[0][0] + [length for _, length in runs]
+    return {"width": MASK_WIDTH, "height": height, "rows": lengths}
+
+
+def mask_of_runs(runs: Mapping[str, Any]) -> np.ndarray:
+    """The mask of `mask_runs`, boolean `(height, width)`."""
+    values = np.arange(len(runs["rows"])) % 2 == 1
+    return np.repeat(values, runs["rows"]).reshape(runs["height"], runs["width"])

@@ -19,8 +19,7 @@ from djepa_pages.geometry import union_box
 from ..metrics.functions import mask_iou
 from ..metrics.segmentation import center_of_largest
 from .checked_set import is_checked, known_names
-from .masks import mask_of_runs
-from .proposals import Candidate, Pointing, Proposer
+from .proposals import Candidate, Pointing, Proposer, mask_of_runs
 from .records import Event, PageRef
 from .store import Store
 
