@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from ..data.rows import group_questions
 from ..inference.loop import Inference, TorchEngine
 from ..inference.request import Request
-from ..metrics import segmentation
+from ..metrics import functions
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..overlay import RIGHT, TRUTH, WRONG, answer_text, draw_answers, to_pixels
 from ..processing.processing_djepa import DJepaProcessor
@@ -48,9 +48,9 @@ def answer(model: DJepaForPromptableSegmentation, processor: DJepaProcessor, pag
 
 
 def is_right(question: dict, found: dict) -> bool:
-    """Apply `segmentation.is_right` to a result of the pipeline."""
-    prediction = segmentation.Prediction(" ".join(found["words"]), found["boxes"], present=found["present"])
-    return segmentation.is_right(question, prediction)
+    """Apply `functions.is_right` to a result of the pipeline."""
+    prediction = functions.Prediction(" ".join(found["words"]), found["boxes"], present=found["present"])
+    return functions.is_right(question, prediction)
 
 
 def draw_judged(page: dict, answers: Sequence[dict]) -> Image.Image:

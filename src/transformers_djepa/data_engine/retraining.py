@@ -26,8 +26,7 @@ from ..data.page_dataset import DJepaPageDataset
 from ..files import replacing
 from ..loading import find_model, load_model, load_processor
 from ..metrics.evaluation import Predictor, model_predictor
-from ..metrics.functions import standard_errors
-from ..metrics.segmentation import is_right
+from ..metrics.functions import is_right, standard_errors
 from ..training import finetune
 from .checked_set import checked_names, known_names, split_pages
 from .export import Reader, as_pages, decided_pages, page_examples, write_rows

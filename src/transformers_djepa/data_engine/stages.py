@@ -16,8 +16,7 @@ from typing import Any
 
 from djepa_pages.geometry import union_box
 
-from ..metrics.functions import mask_iou
-from ..metrics.segmentation import center_of_largest
+from ..metrics.functions import center_of_largest, mask_iou
 from .checked_set import is_checked, known_names
 from .proposals import Candidate, Pointing, Proposer, mask_of_runs
 from .records import Event, PageRef

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
 
-from .segmentation import Prediction
+from .functions import Prediction
 
 
 LONGEST_LABEL = 5  # words

@@ -20,8 +20,7 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.answers import QuestionOutput, ReadPage, answer_question
 from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid
 from ..processing.processing_djepa import DJepaProcessor, as_page
-from .functions import standard_errors
-from .segmentation import Prediction, Scored, question_scores, summarize
+from .functions import Prediction, Scored, question_scores, standard_errors, summarize
 
 
 GROUPS = ("by_kind", "by_topic", "by_document_kind")
