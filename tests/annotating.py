@@ -54,7 +54,7 @@ class FakeProposer:
         self.read(path, number)
         self.calls.append(("encode", number))
 
-    def ask(self, path, number, question, pointing=None):
+    def ask(self, path, number, question, **pointing):
         self.calls.append(("ask", number))
         found = self.answers.get((number, question), self.answers.get(question, 0.8))
         found = found(pointing) if callable(found) else found

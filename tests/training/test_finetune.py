@@ -13,7 +13,7 @@ from transformers import Trainer
 
 from training_runs import flags
 from transformers_djepa.data.simulated_prompts import PROMPT_SHARES
-from transformers_djepa.trainer_callbacks import time_limit
+from transformers_djepa.trainer_callbacks import progress
 from transformers_djepa.training.command import last_checkpoint, parse_command
 from transformers_djepa.training.finetune import DEFAULTS, GROUPS, main
 
@@ -52,8 +52,8 @@ def test_trains_with_the_natural_gradient_by_default(finetuned):
 def test_max_minutes_ends_training_when_the_learning_rate_has_decayed(
     tiny_model_folder, rows, tmp_path, monkeypatch, capsys
 ):
-    monkeypatch.setattr(time_limit, "FITTED_EVERY", 2)
-    monkeypatch.setattr(time_limit, "process_age", lambda: 0.0)
+    monkeypatch.setattr(progress, "FITTED_EVERY", 2)
+    monkeypatch.setattr(progress, "process_age", lambda: 0.0)
     limits = "--max_steps 1000000 --max_minutes 0.1 --warmup_steps 1 --save_strategy no --eval_steps 1000000"
     limits += " --lr_scheduler_type warmup_stable_decay --model_card False --learning_rate 1e-3"
     main(flags(tiny_model_folder, rows, tmp_path, *limits.split()))

@@ -14,7 +14,7 @@ from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import torch
@@ -93,14 +93,6 @@ class AskedPage:
     candidates: dict[str, list[Candidate]] = field(default_factory=dict)
 
 
-class Pointing(NamedTuple):
-    """Clicks `[x, y]` in 0..1000 of the page, with labels 1 (inside) or 0 (outside), and a rough box."""
-
-    points: Sequence[Sequence[float]] = ()
-    labels: Sequence[int] = ()
-    box: Sequence[float] | None = None
-
-
 class Proposer:
     """Answers questions about pages with a model, which can be replaced while it runs.
 
@@ -164,11 +156,12 @@ class Proposer:
         with self._lock:
             self._pages.pop((path, number), None)
 
-    def ask(self, path: Path, number: int, question: str, pointing: Pointing | None = None) -> list[Candidate]:
-        """Candidates for a question about a page, the best first; raises `ValueError`."""
-        return self._result(
-            self._running.submit(self._ask, self.encode(path, number), question, pointing or Pointing())
-        )
+    def ask(self, path: Path, number: int, question: str, **pointing: Any) -> list[Candidate]:
+        """Candidates for a question about a page, the best first; raises `ValueError`.
+
+        `pointing` are `points`, `labels` and `box` of `Prompts`.
+        """
+        return self._result(self._running.submit(self._ask, self.encode(path, number), question, pointing))
 
     def layout(self, path: Path, number: int) -> np.ndarray:
         """The mean joint text embedding of a page `(width,)`, which is similar for similar layouts."""
@@ -202,18 +195,17 @@ class Proposer:
         inference = self._inference
         return AskedPage(inference, *inference.encode([page]))
 
-    def _ask(self, page: AskedPage, question: str, pointing: Pointing) -> list[Candidate]:
-        is_plain = not pointing.points and pointing.box is None
-        if is_plain and question in page.candidates:
+    def _ask(self, page: AskedPage, question: str, pointing: dict[str, Any]) -> list[Candidate]:
+        if not pointing and question in page.candidates:
             return page.candidates[question]
-        (output,) = page.inference.ask(page.encoded, Prompts([question], *pointing, all_masks=True))
+        (output,) = page.inference.ask(page.encoded, Prompts([question], **pointing, all_masks=True))
         rule = page.inference.processor.answer_rule
         candidates = [
             {name: getattr(answer, name) for name in ("text", "boxes", "word_ids", "score")}
             | {"present": answer.presence >= PRESENT, "mask": mask_runs(answer.mask)}
             for answer in rank_answers(output, page.encoded.page, CANDIDATES, rule=rule, presence_threshold=0.0)
         ]
-        if is_plain:
+        if not pointing:
             page.candidates[question] = candidates
         return candidates
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from .ordering import Scorer
-from .proposals import Candidate, Pointing, Proposer, ShownPage
+from .proposals import Candidate, Proposer, ShownPage
 from .records import ASSISTED, Event, PageRef
 from .stages import accept_certain, stored
 from .store import Store
@@ -155,12 +155,11 @@ class Workspace:
 
     def ask(self, page_id: int, annotator: str, asked: Ask) -> list[Candidate]:
         """Candidates for a question with its prompts."""
-        page, pointing = self._readable(page_id), Pointing(asked.points, asked.labels, asked.box)
-        candidates = self.proposer.ask(page.path, page.number, asked.question, pointing)
-        payload = {"candidates": stored(candidates)}
+        page = self._readable(page_id)
         kind = "edit" if asked.points or asked.box is not None else "proposal"
-        if kind == "edit":
-            payload |= asked.model_dump(include={"points", "labels", "box"})
+        pointing = asked.model_dump(include={"points", "labels", "box"}) if kind == "edit" else {}
+        candidates = self.proposer.ask(page.path, page.number, asked.question, **pointing)
+        payload = {"candidates": stored(candidates), **pointing}
         self._record(page_id, annotator, asked.key, asked.question, kind, payload)
         return candidates
 
