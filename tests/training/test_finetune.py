@@ -73,7 +73,7 @@ def test_train_only_updates_named_parameters(tiny_model_folder, rows, tmp_path):
 def test_flags_override_the_file_and_the_file_overrides_defaults(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("max_steps: 50\nlearning_rate: 1.0e-3\ndataset: [mine, rows]\n")
-    *_, data, _, training = parse([str(settings), "--max_steps", "7", "--output_dir", str(tmp_path)])
+    data, *_, training = parse([str(settings), "--max_steps", "7", "--output_dir", str(tmp_path)])
     assert (training.max_steps, training.learning_rate, data.dataset) == (7, 1e-3, ["mine", "rows"])
     assert training.lr_scheduler_type == "warmup_stable_decay"
 
@@ -81,7 +81,7 @@ def test_flags_override_the_file_and_the_file_overrides_defaults(tmp_path):
 def test_file_accepts_numbers_that_yaml_reads_as_strings(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("dataset: [a, b]\ndataset_weights: [7e-1, 3]\nresume_from_checkpoint: false\n")
-    *_, data, _, training = parse([str(settings), "--max_steps", "40", "--output_dir", str(tmp_path)])
+    data, *_, training = parse([str(settings), "--max_steps", "40", "--output_dir", str(tmp_path)])
     assert data.dataset_weights == [0.7, 3.0] and last_checkpoint(training) is None
     assert training.get_warmup_steps(training.max_steps) == 2
     settings.write_text("dataset: [a, b\n")

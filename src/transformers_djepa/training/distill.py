@@ -255,11 +255,6 @@ class TextTrainer(DJepaTrainer):
         lengths = getattr(eval_dataset, "lengths", None)
         return None if lengths is None else sorted(range(len(lengths)), key=lengths.__getitem__)
 
-    @torch.no_grad()
-    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
-        with self.compute_loss_context_manager():
-            return self.compute_loss(model, self._prepare_inputs(inputs)).detach(), None, None
-
 
 class AdaptationTrainer(TextTrainer):
     """Trains the adapters of a teacher with a loss of its states."""
