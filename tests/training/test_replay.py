@@ -28,7 +28,9 @@ from transformers_djepa.training.finetune import REPLAY, main, with_replay
     ),
 )
 def test_the_share_of_replayed_pages(weights, given, model, expected):
-    data = DataArguments(dataset=["mine", "yours"][: len(weights or [1])], dataset_weights=weights, replay=given, model=model)
+    data = DataArguments(
+        dataset=["mine", "yours"][: len(weights or [1])], dataset_weights=weights, replay=given, model=model
+    )
     assert {source.title: source.share for source in shares(*with_replay(data))} == pytest.approx(expected)
 
 
