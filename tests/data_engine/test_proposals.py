@@ -7,6 +7,7 @@ import pytest
 
 from builders import build_model, build_processor
 from djepa_pages import Limits
+from transformers_djepa.data_engine import proposals
 from transformers_djepa.data_engine.proposals import Proposer, mask_of_runs
 from transformers_djepa.inference import Inference
 
@@ -95,8 +96,7 @@ def test_closing_ends_a_slow_read_as_no_error_of_the_page(tiny_model_folder, tmp
             errors.append(error)
 
     proposer = Proposer(str(tiny_model_folder))
-    worker = proposer._reader.workers[0]
-    monkeypatch.setattr(proposer._reader, "read", lambda path, number, language: worker.call(time.sleep, 60))
+    monkeypatch.setattr(proposals, "read_page", lambda worker, *page: worker.call(time.sleep, 60))
     thread = threading.Thread(target=ask)
     thread.start()
     time.sleep(0.5)

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
-from queue import SimpleQueue
 from threading import Lock
 from typing import Any
 
@@ -58,30 +57,12 @@ class ShownPage:
         return cls(page.words, page.boxes, page.size, content, sha256(content).hexdigest()[:16])
 
 
-class PageReader:
-    """Reads as many pages at a time as it has processes; `limits` are those of each."""
-
-    def __init__(self, limits: Limits):
-        self.workers = [Worker(limits) for _ in range(READERS)]
-        self._idle: SimpleQueue[Worker] = SimpleQueue()
-        for worker in self.workers:
-            self._idle.put(worker)
-
-    def read(self, path: Path, number: int, language: str) -> Page:
-        """A page with its words, of OCR in `language` if it has none; raises `ValueError`."""
-        worker = self._idle.get()
-        try:
-            page = worker.call(load_page, path, number)
-            if page.words is None:
-                page.words, page.boxes = worker.call(read_words, page.image, language)
-            return page
-        finally:
-            self._idle.put(worker)
-
-    def close(self) -> None:
-        """End the processes; calls in other threads fail."""
-        for worker in self.workers:
-            worker.close()
+def read_page(worker: Worker, path: Path, number: int, language: str) -> Page:
+    """A page with its words, of OCR in `language` if it has none, read by a process; raises `ValueError`."""
+    page = worker.call(load_page, path, number)
+    if page.words is None:
+        page.words, page.boxes = worker.call(read_words, page.image, language)
+    return page
 
 
 @dataclass
@@ -109,7 +90,8 @@ class Proposer:
         self._pages: OrderedDict[tuple[Path, int], Future[tuple[ShownPage, Future[AskedPage]]]] = OrderedDict()
         self._capacity, self._lock, self._closed = capacity, Lock(), False
         self.replace_model(model or BUNDLED)
-        self._reader = PageReader(limits or Limits())
+        self._workers = [Worker(limits) for _ in range(READERS)]
+        self._idle = [*self._workers]
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._running = ThreadPoolExecutor(1, thread_name_prefix="model")
 
@@ -122,7 +104,8 @@ class Proposer:
     def close(self) -> None:
         """Stop the threads and the reading processes; calls in other threads raise `RuntimeError`."""
         self._closed = True
-        self._reader.close()
+        for worker in self._workers:
+            worker.close()
         for pool in (self._running, self._reading):
             pool.shutdown(cancel_futures=True)
 
@@ -188,7 +171,11 @@ class Proposer:
 
     def _read(self, path: Path, number: int) -> tuple[ShownPage, Future[AskedPage]]:
         processor = self._inference.processor
-        (page,) = processor.read_pages(self._reader.read(path, number, processor.ocr_language))
+        worker = self._idle.pop()  # there is one for each thread
+        try:
+            (page,) = processor.read_pages(read_page(worker, path, number, processor.ocr_language))
+        finally:
+            self._idle.append(worker)
         return ShownPage.of(page), self._running.submit(self._encode, page)
 
     def _encode(self, page: Page) -> AskedPage:
