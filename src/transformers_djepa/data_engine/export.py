@@ -110,15 +110,10 @@ def as_question(decision: Decision) -> dict:
 
 
 def page_examples(pages: Iterable[dict], read: Reader, leave_out: Callable[[str], None]) -> Iterator[dict]:
-    """Yield page examples with encoded images.
+    """Yield page examples with encoded images; raises `ValueError` if no page is left, with the last reason.
 
-    Args:
-        pages: page examples with `path` and `number` instead of an image. Those without words are read by `read`.
-            `size`, if given, must be that of the image, in pixels.
-        leave_out: gets the name of each page that cannot be read or is not valid, and the reason.
-
-    Raises:
-        ValueError: no page is left; the message has the last reason.
+    `pages` have `path` and `number` instead of an image; those without words are read by `read`. `size`, if given, must
+    be that of the image, in pixels. `leave_out` gets the name of each page that cannot be used, and the reason.
     """
     count, reason = 0, "There are no annotated pages."
     for page in pages:

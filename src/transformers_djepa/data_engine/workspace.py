@@ -75,12 +75,8 @@ class LeasedError(RuntimeError):
 class Workspace:
     """The operations of the server, for all annotators.
 
-    Args:
-        store: pages, questions and events.
-        proposer: makes the candidates.
-        read_only: questions and clicks are answered, decisions are refused.
-        accept_above: answers with at least this score are accepted when a page is given to an annotator; None
-            accepts none.
+    With `read_only`, questions and clicks are answered, but decisions refused. Answers with a score of at least
+    `accept_above` are accepted when a page is given to an annotator; None accepts none.
 
     Methods raise `KeyError` for no such page, `LeasedError` for one that is leased to another annotator, `ValueError`
     for one that cannot be read, and `OSError` if an event could not be stored.

@@ -141,25 +141,15 @@ TEXT_SCORES = {"word_f1": word_f1, "word_exact": word_exact, "anls": anls}
 
 @dataclass
 class Prediction:
-    """A predicted answer to be scored.
+    """A predicted answer to be scored."""
 
-    Attributes:
-        text: the answer's text, "" for none.
-        boxes: its region in 0..1000 of the page.
-        score: confidence that the page has an answer; only the order of scores counts.
-        confidence: probability that the answer is right, if known; for the calibration error.
-        present: whether the page is predicted to have an answer.
-        point: `(x, y)` of the peak of the mask logits in 0..1000; by default the centre of the largest box.
-        mask: boolean `(height, width)` over the page, if any.
-    """
-
-    text: str
-    boxes: list[list[float]] = field(default_factory=list)
-    score: float = 1.0
-    present: bool = True
-    point: Sequence[float] | None = None
-    mask: np.ndarray | None = None
-    confidence: float | None = None
+    text: str  # "" for none
+    boxes: list[list[float]] = field(default_factory=list)  # in 0..1000 of the page
+    score: float = 1.0  # confidence that the page has an answer; only the order of scores counts
+    present: bool = True  # whether the page is predicted to have an answer
+    point: Sequence[float] | None = None  # peak of the mask in 0..1000; by default the centre of the largest box
+    mask: np.ndarray | None = None  # boolean (height, width) over the page
+    confidence: float | None = None  # probability that the answer is right, for the calibration error
 
 
 Scored = tuple[dict, Prediction, dict[str, float]]  # a question, its prediction and `question_scores`
