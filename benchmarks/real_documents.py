@@ -33,8 +33,7 @@ from djepa_pages.pages import Page, load_page, open_pdf, pdf_words
 from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.metrics.baselines import match_labels
 from transformers_djepa.metrics.evaluation import model_predictor
-from transformers_djepa.metrics.functions import anls, standard_errors
-from transformers_djepa.metrics.segmentation import Prediction
+from transformers_djepa.metrics.functions import Prediction, anls, standard_errors
 
 
 PARTS = ("deepform", "sroie, given words", "sroie, OCR")

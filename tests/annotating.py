@@ -9,8 +9,7 @@ from PIL import Image
 
 from djepa_pages import Page
 from transformers_djepa.data_engine.background import Activity
-from transformers_djepa.data_engine.masks import mask_runs
-from transformers_djepa.data_engine.proposals import ShownPage
+from transformers_djepa.data_engine.proposals import ShownPage, mask_runs
 from transformers_djepa.data_engine.security import Guard
 from transformers_djepa.data_engine.server import create_app
 
@@ -55,7 +54,7 @@ class FakeProposer:
         self.read(path, number)
         self.calls.append(("encode", number))
 
-    def ask(self, path, number, question, pointing=None):
+    def ask(self, path, number, question, **pointing):
         self.calls.append(("ask", number))
         found = self.answers.get((number, question), self.answers.get(question, 0.8))
         found = found(pointing) if callable(found) else found

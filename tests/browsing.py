@@ -14,8 +14,7 @@ from annotating import FakeProposer
 from djepa_cli.annotate import HOST, serve
 from djepa_pages import Page
 from transformers_djepa.data_engine.background import Activity
-from transformers_djepa.data_engine.masks import mask_runs
-from transformers_djepa.data_engine.proposals import Pointing, ShownPage
+from transformers_djepa.data_engine.proposals import ShownPage, mask_runs
 from transformers_djepa.data_engine.security import Guard
 from transformers_djepa.data_engine.server import create_app
 from transformers_djepa.data_engine.store import Store
@@ -54,13 +53,12 @@ class FormProposer(FakeProposer):
             draw.text((box[0] * 0.6, box[1] * 0.8), word, "black", font_size=24)
         return ShownPage.of(Page(image, list(self.words), BOXES, SIZE, number, 3))
 
-    def ask(self, path, number, question, pointing=None):
+    def ask(self, path, number, question, points=(), labels=(), box=None):
         assert self.is_open.wait(PATIENCE)
-        pointing = pointing or Pointing()
-        inside = [word_at(point) for point, label in zip(pointing.points, pointing.labels) if label]
-        outside = {word_at(point) for point, label in zip(pointing.points, pointing.labels) if not label}
-        if pointing.box is not None:
-            inside += words_in(pointing.box)
+        inside = [word_at(point) for point, label in zip(points, labels) if label]
+        outside = {word_at(point) for point, label in zip(points, labels) if not label}
+        if box is not None:
+            inside += words_in(box)
         value = ANSWERS.get(question, 1)
         choices = [inside] if inside else [[value], [value - 1], [value - 1, value]]
         choices = [choice for choice in choices if not outside & {*choice}]

@@ -15,8 +15,7 @@ import numpy as np
 from transformers_djepa.data.simulated_prompts import words_inside
 from transformers_djepa.data_engine.records import PageRef
 from transformers_djepa.data_engine.workspace import Answer, Ask, Decide, Workspace
-from transformers_djepa.metrics.functions import box_iou
-from transformers_djepa.metrics.segmentation import Prediction, is_right
+from transformers_djepa.metrics.functions import Prediction, box_iou, is_right
 
 
 MOST_CLICKS = 3

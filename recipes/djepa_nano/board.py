@@ -32,8 +32,7 @@ from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.data.page_dataset import DJepaPageDataset
 from transformers_djepa.loading import load_model, load_processor
 from transformers_djepa.metrics.evaluation import GROUPS, evaluate_pages, model_predictor, rounded
-from transformers_djepa.metrics.functions import calibration_error
-from transformers_djepa.metrics.segmentation import is_right
+from transformers_djepa.metrics.functions import calibration_error, is_right
 from transformers_djepa.processing.document_answers import document_presences
 from transformers_djepa.processing.prompt_inputs import drop_long_questions
 

@@ -25,8 +25,7 @@ from transformers import AutoModelForMaskGeneration, AutoProcessor
 import transformers_djepa  # noqa: F401
 from djepa_corpus.forms import generate_pages
 from transformers_djepa.answer_rule import AnswerRule
-from transformers_djepa.metrics.functions import best, boxes_to_mask, mask_iou
-from transformers_djepa.metrics.segmentation import Prediction, is_right
+from transformers_djepa.metrics.functions import Prediction, best, boxes_to_mask, is_right, mask_iou
 from transformers_djepa.processing.answers import QuestionOutput, ReadPage, answer_question, split_outputs
 from transformers_djepa.processing.letterbox import mask_to_page
 

@@ -7,7 +7,7 @@ import socket
 import sys
 from argparse import ArgumentTypeError, Namespace, _SubParsersAction
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager, redirect_stdout
+from contextlib import ExitStack, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -284,11 +284,11 @@ def existing_store(arguments: Namespace, read_only: bool = False) -> "Store":
 @contextmanager
 def page_reader(arguments: Namespace) -> Iterator["Reader"]:
     """A function that reads a page of a file, in the language and with the limits of the command."""
-    from djepa_pages import Limits
-    from transformers_djepa.data_engine.proposals import PageReader
+    from djepa_pages import Limits, Worker
+    from transformers_djepa.data_engine.proposals import read_page
 
-    with closing(PageReader(Limits(arguments.timeout, arguments.memory))) as reader:
-        yield lambda path, number: reader.read(path, number, arguments.language)
+    with Worker(Limits(arguments.timeout, arguments.memory)) as worker:
+        yield lambda path, number: read_page(worker, path, number, arguments.language)
 
 
 def print_left_out(reason: str) -> None:

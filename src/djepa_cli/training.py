@@ -25,7 +25,7 @@ COMMANDS = {
         "Train a model to answer questions about pages: the bundled model on your own data, or one from scratch.",
         "  djepa finetune --dataset my_rows/ --output_dir out --max_steps 2000\n"
         "  djepa finetune recipe.yaml --learning_rate 1e-4\n",
-        {"model": "ModelArguments", "start": "StartArguments", "data": "DataArguments", "card": "CardArguments"},
+        {"fine-tuning": "DataArguments", "start": "StartArguments", "card": "CardArguments"},
     ),
     "pretrain": (
         "pre-train a model on pages without labels",

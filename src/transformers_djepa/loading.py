@@ -8,8 +8,7 @@ from djepa_pages.damage import DamagedError, reading
 
 from .bundled import resolve_checkpoint
 from .configuration import DJepaConfig
-from .inference.engine import TorchEngine
-from .inference.loop import Inference
+from .inference.loop import Inference, TorchEngine
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation
 from .processing.processing_djepa import DJepaProcessor
 

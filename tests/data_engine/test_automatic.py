@@ -14,9 +14,9 @@ def when_pointed_at(first, box=None, click=None):
     """Answers with a candidate; with another one if a box or a click is given."""
 
     def answer(pointing):
-        if pointing is None:
+        if not pointing:
             return [first]
-        return [(box or first) if pointing.box is not None else (click or first)]
+        return [(box or first) if "box" in pointing else (click or first)]
 
     return answer
 

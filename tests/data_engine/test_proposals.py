@@ -7,8 +7,8 @@ import pytest
 
 from builders import build_model, build_processor
 from djepa_pages import Limits
-from transformers_djepa.data_engine.masks import mask_of_runs
-from transformers_djepa.data_engine.proposals import Pointing, Proposer
+from transformers_djepa.data_engine import proposals
+from transformers_djepa.data_engine.proposals import Proposer, mask_of_runs
 from transformers_djepa.inference import Inference
 
 
@@ -46,10 +46,10 @@ def test_a_click_asks_for_the_answer_there(proposer, pdf_file):
     click = [(boxes[2][0] + boxes[2][2]) / 2, (boxes[2][1] + boxes[2][3]) / 2]
     without, (pointed, *_) = (
         proposer.ask(pdf_file, 1, QUESTION),
-        proposer.ask(pdf_file, 1, QUESTION, Pointing([click], [1])),
+        proposer.ask(pdf_file, 1, QUESTION, points=[click], labels=[1]),
     )
     assert pointed["present"] and pointed["score"] != without[0]["score"]
-    (boxed, *_) = proposer.ask(pdf_file, 1, QUESTION, Pointing(box=boxes[2]))
+    (boxed, *_) = proposer.ask(pdf_file, 1, QUESTION, box=boxes[2])
     assert boxed["present"]
 
 
@@ -66,7 +66,7 @@ def test_a_page_is_read_and_encoded_once_and_a_question_answered_once(proposer, 
         proposer.ask(pdf_file, 2, QUESTION)
     assert calls == ["_read", "_encode", "answer"]
     for _ in range(2):
-        proposer.ask(pdf_file, 2, QUESTION, Pointing([[1, 1]], [0]))
+        proposer.ask(pdf_file, 2, QUESTION, points=[[1, 1]], labels=[0])
     assert calls[3:] == ["answer", "answer"]
 
 
@@ -96,8 +96,7 @@ def test_closing_ends_a_slow_read_as_no_error_of_the_page(tiny_model_folder, tmp
             errors.append(error)
 
     proposer = Proposer(str(tiny_model_folder))
-    worker = proposer._reader.workers[0]
-    monkeypatch.setattr(proposer._reader, "read", lambda path, number, language: worker.call(time.sleep, 60))
+    monkeypatch.setattr(proposals, "read_page", lambda worker, *page: worker.call(time.sleep, 60))
     thread = threading.Thread(target=ask)
     thread.start()
     time.sleep(0.5)

@@ -7,11 +7,11 @@ from datasets import load_dataset
 
 from djepa_pages import num_pages
 from stores import QUESTION, make_decision, make_store
-from transformers_djepa.data_engine.checked_set import checked_names, split_pages
+from transformers_djepa.data_engine.export import checked_names, split_pages
 from transformers_djepa.data_engine.records import Decision, PageRef
 from transformers_djepa.data_engine.retraining import Run, compare, comparison, record
 from transformers_djepa.data_engine.store import Store
-from transformers_djepa.metrics.segmentation import Prediction
+from transformers_djepa.metrics.functions import Prediction
 
 
 BETTER = {"before": 0.5, "after": 0.8, "standard_error": 0.2, "better": True}

@@ -7,7 +7,7 @@ from PIL import Image
 
 from builders import build_model, build_processor
 from transformers_djepa.metrics.evaluation import evaluate_pages, model_predictor
-from transformers_djepa.metrics.segmentation import Prediction
+from transformers_djepa.metrics.functions import Prediction
 from transformers_djepa.modeling.outputs import DJepaModelOutput
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from transformers_djepa.metrics.segmentation import Prediction, question_scores, summarize
+from transformers_djepa.metrics.functions import Prediction, question_scores, summarize
 
 
 BOXES = [[0.0, 0.0, 100.0, 100.0]]

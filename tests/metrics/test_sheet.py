@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from transformers_djepa.metrics.segmentation import Prediction
+from transformers_djepa.metrics.functions import Prediction
 from transformers_djepa.metrics.sheet import ExampleSheet
 
 

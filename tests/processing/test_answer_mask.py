@@ -6,8 +6,7 @@ import pytest
 import torch
 from PIL import Image
 
-from transformers_djepa.processing.answer_mask import answer_mask
-from transformers_djepa.processing.letterbox import boxes_to_grid, mask_to_page
+from transformers_djepa.processing.letterbox import answer_mask, boxes_to_grid, mask_to_page
 
 
 SIZE, RESHAPED_SIZE = (200, 300), (128, 85)

@@ -84,7 +84,6 @@ def test_every_stage_is_evaluated_and_has_its_own_steps(finished):
     trained = [name for name in STAGES if name != "outputs"]
     results = {name: json.loads((finished / name / "eval_results.json").read_text()) for name in trained}
     assert all(0 < results[name]["eval_loss"] < 100 for name in trained)
-    assert 0 <= results["mlm"]["eval_accuracy"] <= 1
     assert (finished / "mlm" / "checkpoint-3").is_dir() and not (finished / "mntp" / "checkpoint-3").exists()
 
 

@@ -13,7 +13,7 @@ from transformers import Trainer
 
 from training_runs import flags
 from transformers_djepa.data.simulated_prompts import PROMPT_SHARES
-from transformers_djepa.trainer_callbacks import time_limit
+from transformers_djepa.trainer_callbacks import progress
 from transformers_djepa.training.command import last_checkpoint, parse_command
 from transformers_djepa.training.finetune import DEFAULTS, GROUPS, main
 
@@ -52,8 +52,8 @@ def test_trains_with_the_natural_gradient_by_default(finetuned):
 def test_max_minutes_ends_training_when_the_learning_rate_has_decayed(
     tiny_model_folder, rows, tmp_path, monkeypatch, capsys
 ):
-    monkeypatch.setattr(time_limit, "FITTED_EVERY", 2)
-    monkeypatch.setattr(time_limit, "process_age", lambda: 0.0)
+    monkeypatch.setattr(progress, "FITTED_EVERY", 2)
+    monkeypatch.setattr(progress, "process_age", lambda: 0.0)
     limits = "--max_steps 1000000 --max_minutes 0.1 --warmup_steps 1 --save_strategy no --eval_steps 1000000"
     limits += " --lr_scheduler_type warmup_stable_decay --model_card False --learning_rate 1e-3"
     main(flags(tiny_model_folder, rows, tmp_path, *limits.split()))
@@ -73,7 +73,7 @@ def test_train_only_updates_named_parameters(tiny_model_folder, rows, tmp_path):
 def test_flags_override_the_file_and_the_file_overrides_defaults(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("max_steps: 50\nlearning_rate: 1.0e-3\ndataset: [mine, rows]\n")
-    *_, data, _, training = parse([str(settings), "--max_steps", "7", "--output_dir", str(tmp_path)])
+    data, *_, training = parse([str(settings), "--max_steps", "7", "--output_dir", str(tmp_path)])
     assert (training.max_steps, training.learning_rate, data.dataset) == (7, 1e-3, ["mine", "rows"])
     assert training.lr_scheduler_type == "warmup_stable_decay"
 
@@ -81,7 +81,7 @@ def test_flags_override_the_file_and_the_file_overrides_defaults(tmp_path):
 def test_file_accepts_numbers_that_yaml_reads_as_strings(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("dataset: [a, b]\ndataset_weights: [7e-1, 3]\nresume_from_checkpoint: false\n")
-    *_, data, _, training = parse([str(settings), "--max_steps", "40", "--output_dir", str(tmp_path)])
+    data, *_, training = parse([str(settings), "--max_steps", "40", "--output_dir", str(tmp_path)])
     assert data.dataset_weights == [0.7, 3.0] and last_checkpoint(training) is None
     assert training.get_warmup_steps(training.max_steps) == 2
     settings.write_text("dataset: [a, b\n")

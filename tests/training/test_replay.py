@@ -28,8 +28,10 @@ from transformers_djepa.training.finetune import REPLAY, main, with_replay
     ),
 )
 def test_the_share_of_replayed_pages(weights, given, model, expected):
-    data = DataArguments(dataset=["mine", "yours"][: len(weights or [1])], dataset_weights=weights, replay=given)
-    assert {source.title: source.share for source in shares(*with_replay(data, model))} == pytest.approx(expected)
+    data = DataArguments(
+        dataset=["mine", "yours"][: len(weights or [1])], dataset_weights=weights, replay=given, model=model
+    )
+    assert {source.title: source.share for source in shares(*with_replay(data))} == pytest.approx(expected)
 
 
 def test_the_package_ships_pages_in_six_languages_whose_questions_words_can_answer():

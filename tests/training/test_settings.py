@@ -12,7 +12,7 @@ def parse(argv: list[str]) -> tuple:
 
 @pytest.fixture
 def read(tmp_path):
-    """`read("learning_rate: 1e-3")` parses a file; returns its model, start, data, card and training arguments."""
+    """`read("learning_rate: 1e-3")` parses a file; returns its data, start, card and training arguments."""
 
     def parse_file(content: str | bytes, *flags: str) -> tuple:
         path = tmp_path / "settings.yaml"

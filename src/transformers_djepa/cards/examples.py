@@ -6,10 +6,9 @@ from itertools import chain, islice
 from PIL import Image, ImageDraw
 
 from ..data.rows import group_questions
-from ..inference.engine import TorchEngine
-from ..inference.loop import Inference
+from ..inference.loop import Inference, TorchEngine
 from ..inference.request import Request
-from ..metrics import segmentation
+from ..metrics.functions import Prediction, is_right
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..overlay import RIGHT, TRUTH, WRONG, answer_text, draw_answers, to_pixels
 from ..processing.processing_djepa import DJepaProcessor
@@ -48,12 +47,6 @@ def answer(model: DJepaForPromptableSegmentation, processor: DJepaProcessor, pag
         model.train(training)
 
 
-def is_right(question: dict, found: dict) -> bool:
-    """Apply `segmentation.is_right` to a result of the pipeline."""
-    prediction = segmentation.Prediction(" ".join(found["words"]), found["boxes"], present=found["present"])
-    return segmentation.is_right(question, prediction)
-
-
 def draw_judged(page: dict, answers: Sequence[dict]) -> Image.Image:
     """Mark right answers green and wrong ones orange, with the right region in blue, on a page example.
 
@@ -66,7 +59,7 @@ def draw_judged(page: dict, answers: Sequence[dict]) -> Image.Image:
     shown, colours = [], []
     for question, found in zip(page["questions"], answers, strict=True):
         text = answer_text(found)
-        if is_right(question, found):
+        if is_right(question, Prediction(" ".join(found["words"]), found["boxes"], present=found["present"])):
             colours.append(RIGHT)
         else:
             colours.append(WRONG)

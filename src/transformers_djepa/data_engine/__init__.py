@@ -4,13 +4,11 @@ People accept or correct the model's answers to questions about document pages; 
 
 records.py      pages, events, decisions and models, as dataclasses
 store.py        where they are kept: an SQLite file (database.py)
-checked_set.py  documents that no model is trained on
 retraining.py   a new model from the decisions, compared with the one before
 history.py      models with their scores, and back to an earlier one
-export.py       decisions, and annotations of other programs, as a dataset
+export.py       decisions, and annotations of other programs, as a dataset; documents that no model is trained on
 formats/        Label Studio and COCO, in and out
 proposals.py    the model: pages, and candidates for a question, with clicks and a box
-masks.py        their masks as JSON
 ordering.py     the page that is annotated next
 background.py   ordering while nobody waits, and the change of the model
 stages.py       who decides: people, the model before them, or the model alone

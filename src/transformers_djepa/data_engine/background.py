@@ -36,10 +36,6 @@ class Activity:
         return 0.0 if self._running else time.monotonic() - self._ended
 
 
-class Stopped(Exception):
-    """The server is stopped."""
-
-
 class Background:
     """A thread, from the start to the end of a `with` block.
 
@@ -68,8 +64,6 @@ class Background:
                 self.follow_model()
                 if not self.do_next():
                     self._stop.wait(PAUSE)
-            except Stopped:
-                return
             except Exception:
                 if not self._stop.is_set():
                     logger.exception("Work in the background failed; it is tried again in %g seconds.", RETRY)
@@ -114,7 +108,7 @@ class Background:
         while self.activity.quiet_seconds() < QUIET and not self._stop.is_set():
             self._stop.wait(LOOK)
         if self._stop.is_set():
-            raise Stopped
+            raise RuntimeError("The server is stopped.")
 
     def follow_model(self) -> None:
         """Replace the model if another one is in service; one that cannot be loaded is logged once."""

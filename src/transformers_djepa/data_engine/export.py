@@ -1,10 +1,14 @@
 """Decisions, and annotations of other programs, as page examples of the row format (`data/rows.py`); their formats.
 
 Accepted answers have their boxes, and absent ones are unanswerable questions; skipped questions are left out.
+
+No model is trained on the documents of the checked set. They are chosen by a hash of their names, so they stay chosen
+when others are added. People decide all their questions: those that a model leaves open are those it finds hard, which
+would favour the next model.
 """
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -13,17 +17,18 @@ import pyarrow.parquet
 from djepa_pages import Page
 from djepa_pages.damage import reason_of
 
-from ..data.folder import document_id_of
+from ..data.folder import document_id_of, split_of
 from ..data.preparation.reading import ReadSettings, encode, pack
 from ..data.rows import PAGE_EXAMPLE_FEATURES, check_row, decode_image
 from ..files import replacing
 from .formats.coco import read_coco, write_coco
 from .formats.label_studio import read_label_studio, write_label_studio
-from .records import Decision, PageRef
+from .records import ASSISTED, Decision, PageRef
 from .store import Store
 
 
 IMAGES = ReadSettings()  # their size and format
+CHECKED_SHARE = 0.2  # of the documents
 ROWS = 64  # that are written together
 SHARD = "train-00000.parquet"  # the name makes it the split "train"
 
@@ -40,6 +45,49 @@ def decided_pages(store: Store) -> Decided:
     if not decisions:
         raise ValueError(f"{store.path} has no decisions yet; accept or correct answers with `djepa annotate`.")
     return {page: decisions[page.id] for page in store.pages() if page.id in decisions}
+
+
+def known_names(store: Store) -> set[str]:
+    """Names of the documents on which the models of a store were compared; they stay checked."""
+    return {name for model in store.models() for name in model.scores.get("checked", ())}
+
+
+def is_checked(name: str, known: Collection[str]) -> bool:
+    """Whether a document with this name is in the checked set."""
+    return name in known or split_of(name, CHECKED_SHARE) == "test"
+
+
+def checked_names(decided: Decided, known: Collection[str]) -> set[str]:
+    """Names of the checked documents: a fifth and the `known_names`, at least one that people decided on."""
+    chosen = {page.path.name for page in decided if is_checked(page.path.name, known)} | {*known}
+    by_people = {page.path.name for page in people_only(decided)}
+    if known or chosen & by_people or not by_people:
+        return chosen
+    return chosen | {min(by_people)}
+
+
+def split_pages(decided: Decided, checked: Collection[str]) -> tuple[Decided, Decided]:
+    """Pages to train on with all their decisions, and checked pages with those of people.
+
+    Raises:
+        ValueError: either is empty.
+    """
+    train = {page: decisions for page, decisions in decided.items() if page.path.name not in checked}
+    held_out = people_only({page: decisions for page, decisions in decided.items() if page.path.name in checked})
+    if not train or not held_out:
+        names = {page.path.name for page in decided}
+        lacks = "the checked set" if train else "training"
+        raise ValueError(
+            f"Too few decisions: the {len(names)} documents with decisions leave none for {lacks}. Annotate more "
+            "documents; the checked set needs one that people decided on."
+        )
+    return train, held_out
+
+
+def people_only(decided: Decided) -> Decided:
+    """The decisions of people; those of a model would favour it."""
+    kept = {page: [each for each in decisions if each.stage == ASSISTED] for page, decisions in decided.items()}
+    return {page: decisions for page, decisions in kept.items() if decisions}
 
 
 def as_pages(decided: Decided) -> list[dict]:
@@ -62,15 +110,10 @@ def as_question(decision: Decision) -> dict:
 
 
 def page_examples(pages: Iterable[dict], read: Reader, leave_out: Callable[[str], None]) -> Iterator[dict]:
-    """Yield page examples with encoded images.
+    """Yield page examples with encoded images; raises `ValueError` if no page is left, with the last reason.
 
-    Args:
-        pages: page examples with `path` and `number` instead of an image. Those without words are read by `read`.
-            `size`, if given, must be that of the image, in pixels.
-        leave_out: gets the name of each page that cannot be read or is not valid, and the reason.
-
-    Raises:
-        ValueError: no page is left; the message has the last reason.
+    `pages` have `path` and `number` instead of an image; those without words are read by `read`. `size`, if given, must
+    be that of the image, in pixels. `leave_out` gets the name of each page that cannot be used, and the reason.
     """
     count, reason = 0, "There are no annotated pages."
     for page in pages:

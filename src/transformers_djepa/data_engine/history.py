@@ -18,7 +18,8 @@ def history_table(models: Sequence[ModelRecord], in_service: int | None) -> str:
         mark = "*" if model.id == in_service else ""
         cells = [f"{mark}{model.id}", model.parent or "-", time.strftime("%Y-%m-%d", time.localtime(model.created))]
         cells += [model.scores.get(name, "-") for name in ("trained_documents", "trained_questions", "questions")]
-        cells += [_number(model.scores.get(name)) for name in ("before", "after", "difference", "standard_error")]
+        shares = [model.scores.get(name) for name in ("before", "after", "difference", "standard_error")]
+        cells += ["-" if share is None else f"{share:.3f}" for share in shares]
         lines.append(" ".join(f"{cell:>12}" for cell in cells) + f"  {model.folder}")
     return "\n".join(lines)
 
@@ -60,7 +61,3 @@ def plot(models: Sequence[ModelRecord], path: Path) -> None:
     axes.set(xlabel="model", ylabel="exact answers", ylim=(0, 1.02))
     axes.legend()
     figure.savefig(path, dpi=120)
-
-
-def _number(value: float | None) -> str:
-    return "-" if value is None else f"{value:.3f}"

@@ -6,14 +6,14 @@ their order.
 
 import io
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
-from queue import SimpleQueue
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import torch
@@ -25,7 +25,6 @@ from ..bundled import BUNDLED
 from ..inference.loop import EncodedPage, Inference, Prompts
 from ..loading import load_inference
 from ..processing.answers import rank_answers
-from .masks import mask_runs
 
 
 READERS = 2  # one for the pages that people wait for, one for those of the background
@@ -33,7 +32,8 @@ IMAGE_SIDE = 2000  # pixels of the longer side of a shown page
 QUALITY = 85
 CANDIDATES = 3
 PRESENT = 0.5  # minimum probability that the page has an answer
-Candidate = dict[str, Any]  # text, boxes, word_ids, score, present, and mask, see `masks.py`
+MASK_WIDTH = 256
+Candidate = dict[str, Any]  # text, boxes, word_ids, score, present, and mask, see `mask_runs`
 
 
 @dataclass(frozen=True)
@@ -57,30 +57,12 @@ class ShownPage:
         return cls(page.words, page.boxes, page.size, content, sha256(content).hexdigest()[:16])
 
 
-class PageReader:
-    """Reads as many pages at a time as it has processes; `limits` are those of each."""
-
-    def __init__(self, limits: Limits):
-        self.workers = [Worker(limits) for _ in range(READERS)]
-        self._idle: SimpleQueue[Worker] = SimpleQueue()
-        for worker in self.workers:
-            self._idle.put(worker)
-
-    def read(self, path: Path, number: int, language: str) -> Page:
-        """A page with its words, of OCR in `language` if it has none; raises `ValueError`."""
-        worker = self._idle.get()
-        try:
-            page = worker.call(load_page, path, number)
-            if page.words is None:
-                page.words, page.boxes = worker.call(read_words, page.image, language)
-            return page
-        finally:
-            self._idle.put(worker)
-
-    def close(self) -> None:
-        """End the processes; calls in other threads fail."""
-        for worker in self.workers:
-            worker.close()
+def read_page(worker: Worker, path: Path, number: int, language: str) -> Page:
+    """A page with its words, of OCR in `language` if it has none, read by a process; raises `ValueError`."""
+    page = worker.call(load_page, path, number)
+    if page.words is None:
+        page.words, page.boxes = worker.call(read_words, page.image, language)
+    return page
 
 
 @dataclass
@@ -90,14 +72,6 @@ class AskedPage:
     inference: Inference
     encoded: EncodedPage
     candidates: dict[str, list[Candidate]] = field(default_factory=dict)
-
-
-class Pointing(NamedTuple):
-    """Clicks `[x, y]` in 0..1000 of the page, with labels 1 (inside) or 0 (outside), and a rough box."""
-
-    points: Sequence[Sequence[float]] = ()
-    labels: Sequence[int] = ()
-    box: Sequence[float] | None = None
 
 
 class Proposer:
@@ -116,7 +90,8 @@ class Proposer:
         self._pages: OrderedDict[tuple[Path, int], Future[tuple[ShownPage, Future[AskedPage]]]] = OrderedDict()
         self._capacity, self._lock, self._closed = capacity, Lock(), False
         self.replace_model(model or BUNDLED)
-        self._reader = PageReader(limits or Limits())
+        self._workers = [Worker(limits) for _ in range(READERS)]
+        self._idle = [*self._workers]
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._running = ThreadPoolExecutor(1, thread_name_prefix="model")
 
@@ -129,7 +104,8 @@ class Proposer:
     def close(self) -> None:
         """Stop the threads and the reading processes; calls in other threads raise `RuntimeError`."""
         self._closed = True
-        self._reader.close()
+        for worker in self._workers:
+            worker.close()
         for pool in (self._running, self._reading):
             pool.shutdown(cancel_futures=True)
 
@@ -163,11 +139,12 @@ class Proposer:
         with self._lock:
             self._pages.pop((path, number), None)
 
-    def ask(self, path: Path, number: int, question: str, pointing: Pointing | None = None) -> list[Candidate]:
-        """Candidates for a question about a page, the best first; raises `ValueError`."""
-        return self._result(
-            self._running.submit(self._ask, self.encode(path, number), question, pointing or Pointing())
-        )
+    def ask(self, path: Path, number: int, question: str, **pointing: Any) -> list[Candidate]:
+        """Candidates for a question about a page, the best first; raises `ValueError`.
+
+        `pointing` are `points`, `labels` and `box` of `Prompts`.
+        """
+        return self._result(self._running.submit(self._ask, self.encode(path, number), question, pointing))
 
     def layout(self, path: Path, number: int) -> np.ndarray:
         """The mean joint text embedding of a page `(width,)`, which is similar for similar layouts."""
@@ -194,24 +171,46 @@ class Proposer:
 
     def _read(self, path: Path, number: int) -> tuple[ShownPage, Future[AskedPage]]:
         processor = self._inference.processor
-        (page,) = processor.read_pages(self._reader.read(path, number, processor.ocr_language))
+        worker = self._idle.pop()  # there is one for each thread
+        try:
+            (page,) = processor.read_pages(read_page(worker, path, number, processor.ocr_language))
+        finally:
+            self._idle.append(worker)
         return ShownPage.of(page), self._running.submit(self._encode, page)
 
     def _encode(self, page: Page) -> AskedPage:
         inference = self._inference
         return AskedPage(inference, *inference.encode([page]))
 
-    def _ask(self, page: AskedPage, question: str, pointing: Pointing) -> list[Candidate]:
-        is_plain = not pointing.points and pointing.box is None
-        if is_plain and question in page.candidates:
+    def _ask(self, page: AskedPage, question: str, pointing: dict[str, Any]) -> list[Candidate]:
+        if not pointing and question in page.candidates:
             return page.candidates[question]
-        (output,) = page.inference.ask(page.encoded, Prompts([question], *pointing, all_masks=True))
+        (output,) = page.inference.ask(page.encoded, Prompts([question], **pointing, all_masks=True))
         rule = page.inference.processor.answer_rule
         candidates = [
             {name: getattr(answer, name) for name in ("text", "boxes", "word_ids", "score")}
             | {"present": answer.presence >= PRESENT, "mask": mask_runs(answer.mask)}
             for answer in rank_answers(output, page.encoded.page, CANDIDATES, rule=rule, presence_threshold=0.0)
         ]
-        if is_plain:
+        if not pointing:
             page.candidates[question] = candidates
         return candidates
+
+
+def mask_runs(mask: Image.Image) -> dict[str, Any]:
+    """`{"width", "height", "rows"}` of a mask of a page, made smaller; `rows` are run lengths, zeros first.
+
+    >>> mask_runs(Image.new("L", (512, 2), 255))
+    {'width': 256, 'height': 1, 'rows': [0, 256]}
+    """
+    height = max(1, round(MASK_WIDTH * mask.height / mask.width))
+    small = np.asarray(mask.resize((MASK_WIDTH, height), Image.Resampling.BOX)) >= 128
+    runs = [(value, len(list(group))) for value, group in groupby(small.ravel().tolist())]
+    lengths = [0] * runs[0][0] + [length for _, length in runs]
+    return {"width": MASK_WIDTH, "height": height, "rows": lengths}
+
+
+def mask_of_runs(runs: Mapping[str, Any]) -> np.ndarray:
+    """The mask of `mask_runs`, boolean `(height, width)`."""
+    values = np.arange(len(runs["rows"])) % 2 == 1
+    return np.repeat(values, runs["rows"]).reshape(runs["height"], runs["width"])

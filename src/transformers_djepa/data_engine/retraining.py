@@ -26,11 +26,18 @@ from ..data.page_dataset import DJepaPageDataset
 from ..files import replacing
 from ..loading import find_model, load_model, load_processor
 from ..metrics.evaluation import Predictor, model_predictor
-from ..metrics.functions import standard_errors
-from ..metrics.segmentation import is_right
+from ..metrics.functions import is_right, standard_errors
 from ..training import finetune
-from .checked_set import checked_names, known_names, split_pages
-from .export import Reader, as_pages, decided_pages, page_examples, write_rows
+from .export import (
+    Reader,
+    as_pages,
+    checked_names,
+    decided_pages,
+    known_names,
+    page_examples,
+    split_pages,
+    write_rows,
+)
 from .records import ModelRecord
 from .store import Store
 
@@ -107,14 +114,9 @@ def compare(pages: Iterable[dict], before: Predictor, after: Predictor) -> dict[
 
 
 def comparison(documents: list[list[tuple[bool, bool]]]) -> dict[str, Any]:
-    """Shares of exact answers of two models on the same questions.
+    """Shares of exact answers `before` and `after`, from whether those of both models are, by document and question.
 
-    Args:
-        documents: for each question of each document whether the answer of each model is exact.
-
-    Returns:
-        Numbers of `documents` and `questions`; the shares `before` and `after`, their `difference`, its
-        `standard_error` (None for a single question), and whether it is larger than that (`better`).
+    Their `difference` has a `standard_error`, None for a single question; `better` is whether it is larger than that.
     """
     answers = [pair for document in documents for pair in document]
     before, after = (float(share) for share in np.mean(answers, axis=0))

@@ -5,7 +5,7 @@ semi       the model decides what it is sure of before a page is shown, and peop
 auto       the model decides alone: answers that are certain and stable are kept. An answer is stable if the model gives
            it again when it is asked with a jittered box around it, and with a click inside
 
-Documents of the checked set (`checked_set.py`) are for people: no model decides there.
+Documents of the checked set (`export.py`) are for people: no model decides there.
 """
 
 import random
@@ -16,11 +16,9 @@ from typing import Any
 
 from djepa_pages.geometry import union_box
 
-from ..metrics.functions import mask_iou
-from ..metrics.segmentation import center_of_largest
-from .checked_set import is_checked, known_names
-from .masks import mask_of_runs
-from .proposals import Candidate, Pointing, Proposer
+from ..metrics.functions import center_of_largest, mask_iou
+from .export import is_checked, known_names
+from .proposals import Candidate, Proposer, mask_of_runs
 from .records import Event, PageRef
 from .store import Store
 
@@ -105,8 +103,8 @@ def decide(store: Store, proposer: Proposer, page: PageRef, question: str, accep
 def is_stable(proposer: Proposer, page: PageRef, question: str, best: Candidate) -> bool:
     """Whether an answer stays the same with a jittered box around it, and with a click inside."""
     box = jittered(union_box(best["boxes"]), random.Random(f"{page.id} {question}"))
-    prompts = (Pointing(box=box), Pointing([list(center_of_largest(best["boxes"]))], [1]))
-    return all(is_same(best, proposer.ask(page.path, page.number, question, each)[0]) for each in prompts)
+    prompts = ({"box": box}, {"points": [list(center_of_largest(best["boxes"]))], "labels": [1]})
+    return all(is_same(best, proposer.ask(page.path, page.number, question, **each)[0]) for each in prompts)
 
 
 def is_same(first: Candidate, second: Candidate) -> bool:

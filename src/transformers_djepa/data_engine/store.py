@@ -51,12 +51,8 @@ class Store(Database):
     def add_documents(self, sources: Iterable[tuple[Path, int]], only: bool = False) -> None:
         """Add the pages of documents that are not known yet; unreadable pages of the others are tried again.
 
-        Args:
-            sources: path and number of pages of each.
-            only: leave out the pages of all other documents.
-
-        Raises:
-            ValueError: a document with another number of pages than before.
+        `sources` are path and number of pages of each; with `only`, the pages of all other documents are left out.
+        Raises `ValueError` for a document with another number of pages than before.
         """
         counts = {os.path.abspath(path): num_pages for path, num_pages in sources}
         with self._writing() as connection:
@@ -109,16 +105,11 @@ class Store(Database):
             connection.executemany("INSERT OR IGNORE INTO questions (text) VALUES (?)", [(text,) for text in texts])
 
     def lease(self, annotator: str, left: Iterable[int] = (), seconds: float = 600) -> PageRef | None:
-        """Give a page to one annotator for some time.
+        """Give a page to one annotator for some time; None if there is none.
 
-        A page has an open task if a question of `questions` has no current decision on it.
-
-        Args:
-            left: ids of the pages that are leased only if there are no others, the first one first.
-
-        Returns:
-            The page that is leased to this annotator already, else a readable page with an open task that is leased to
-            nobody, of these the one with the highest `usefulness`; None if there is none.
+        This is the page that is leased to this annotator already, else a readable page that lacks a decision on one of
+        `questions` and is leased to nobody, of these the one with the highest `usefulness`. The pages with ids in
+        `left` are leased only if there are no others, the first one first.
         """
         with self._writing() as connection:
             now = time.time()

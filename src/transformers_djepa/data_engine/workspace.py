@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from .ordering import Scorer
-from .proposals import Candidate, Pointing, Proposer, ShownPage
+from .proposals import Candidate, Proposer, ShownPage
 from .records import ASSISTED, Event, PageRef
 from .stages import accept_certain, stored
 from .store import Store
@@ -75,12 +75,8 @@ class LeasedError(RuntimeError):
 class Workspace:
     """The operations of the server, for all annotators.
 
-    Args:
-        store: pages, questions and events.
-        proposer: makes the candidates.
-        read_only: questions and clicks are answered, decisions are refused.
-        accept_above: answers with at least this score are accepted when a page is given to an annotator; None
-            accepts none.
+    With `read_only`, questions and clicks are answered, but decisions refused. Answers with a score of at least
+    `accept_above` are accepted when a page is given to an annotator; None accepts none.
 
     Methods raise `KeyError` for no such page, `LeasedError` for one that is leased to another annotator, `ValueError`
     for one that cannot be read, and `OSError` if an event could not be stored.
@@ -155,12 +151,11 @@ class Workspace:
 
     def ask(self, page_id: int, annotator: str, asked: Ask) -> list[Candidate]:
         """Candidates for a question with its prompts."""
-        page, pointing = self._readable(page_id), Pointing(asked.points, asked.labels, asked.box)
-        candidates = self.proposer.ask(page.path, page.number, asked.question, pointing)
-        payload = {"candidates": stored(candidates)}
+        page = self._readable(page_id)
         kind = "edit" if asked.points or asked.box is not None else "proposal"
-        if kind == "edit":
-            payload |= asked.model_dump(include={"points", "labels", "box"})
+        pointing = asked.model_dump(include={"points", "labels", "box"}) if kind == "edit" else {}
+        candidates = self.proposer.ask(page.path, page.number, asked.question, **pointing)
+        payload = {"candidates": stored(candidates), **pointing}
         self._record(page_id, annotator, asked.key, asked.question, kind, payload)
         return candidates
 

@@ -36,15 +36,10 @@ def compute_outputs(
     batch_size: int = 32,
     prefix: str = "",
 ) -> None:
-    """Write the outputs of all texts to a folder; an interrupted run continues after its last shard.
+    """Write the teacher's outputs on all texts to a folder; an interrupted run continues after its last shard.
 
-    Args:
-        model, tokenizer: the teacher, as `load_teacher` returns it.
-        texts: in the order in which the outputs are read.
-        folder: created if missing.
-        made_of: what the outputs depend on, such as the teacher's name; the folder must not have others.
-        max_length: maximum number of tokens; longer texts are truncated.
-        prefix: put before each text, such as "query: "; its tokens are left out.
+    Outputs depend on what they are `made_of`, such as the teacher's name; the folder must not have others. Texts are
+    truncated to `max_length` tokens. The tokens of the `prefix` that is put before each text are left out.
     """
     folder.mkdir(parents=True, exist_ok=True)
     clear_unfinished(folder)

@@ -156,10 +156,8 @@ class DistillationCollator:
 def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTrainedTokenizerBase]:
     """Return a text encoder in float32 and its tokenizer.
 
-    Args:
-        source: a size, for an encoder with random weights; or the folder, Hub id or bundled name of a BERT, of a
-            `DJepaTextModel`, or of a page model, whose text encoder is taken.
-        tokenizer: folder, Hub id or bundled name of a tokenizer or processor; used for a size.
+    `source` is a size, for random weights and the given `tokenizer`; or the folder, Hub id or bundled name of a BERT,
+    of a `DJepaTextModel`, or of a page model, whose text encoder is taken.
     """
     if source in SIZES:
         tokenizer = load_tokenizer(tokenizer)

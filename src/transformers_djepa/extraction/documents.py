@@ -56,14 +56,14 @@ class Row:
 def extract_document(path: Path, document_id: str, settings: ExtractSettings, threads: int | None = None) -> Row:
     """Ask all fields of all pages of a document, with `threads` of PyTorch (default: as they are).
 
-    Without fields that need the image (`Field.needs_image`), the pages' words are encoded alone. A page that cannot be
+    Without fields of type `yes_no`, the pages' words are encoded alone. A page that cannot be
     read is noted as an error; the others are asked. Raises `ValueError` for an unreadable document.
     """
     count = num_pages(path)
     if count > settings.max_pages:
         raise ValueError(f"{count} pages are more than --max_pages {settings.max_pages}.")
     inference = open_inference(settings, threads)
-    needs_image = any(field.needs_image for field in settings.fields)
+    needs_image = any(field.type == "yes_no" for field in settings.fields)  # a signature, a stamp or a tick
     prompts = Prompts([question for field in settings.fields for question in field.questions])
     numbers, blank, errors = [], [], []
 

@@ -54,11 +54,6 @@ class Field:
         if self.multiple and self.type == "yes_no":
             raise ValueError(f"Field {self.name}: yes_no has a single value; leave out multiple.")
 
-    @property
-    def needs_image(self) -> bool:
-        """Whether the answer may be something without words: a signature, a stamp, a tick."""
-        return self.type == "yes_no"
-
 
 def read_fields(path: str | Path) -> list[Field]:
     """Read a field file, or one that ships with the package: "invoice", "order" or "receipt".

@@ -10,6 +10,7 @@ from typing import Any
 from PIL import Image
 
 from djepa_pages import Limits, load_page
+from djepa_pages.geometry import union_box
 
 from ..files import write_html
 from ..overlay import data_url, to_pixels
@@ -47,9 +48,7 @@ def cells_of(row: dict[str, Any], field: Field) -> Iterator[dict[str, Any]]:
 
 def cut_out(image: Image.Image, boxes: list[list[float]]) -> Image.Image:
     """The part of a page around boxes."""
-    corners = [to_pixels(box, image.size, MARGIN) for box in boxes]
-    left, top = (max(0, round(min(box[axis] for box in corners))) for axis in (0, 1))
-    right, bottom = (round(max(box[axis] for box in corners)) for axis in (2, 3))
-    part = image.crop((left, top, min(right, image.width), min(bottom, image.height)))
+    left, top, right, bottom = map(round, to_pixels(union_box(boxes), image.size, MARGIN))
+    part = image.crop((max(0, left), max(0, top), min(right, image.width), min(bottom, image.height)))
     part.thumbnail(LARGEST, Image.Resampling.LANCZOS)
     return part

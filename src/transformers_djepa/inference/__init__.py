@@ -1,13 +1,7 @@
-"""Inference on document pages: what is asked of a file, the loop that answers it, and the engines that run the model.
+"""Inference on document pages: what is asked of a file (`request.py`), and the loop that answers it (`loop.py`)."""
 
-request.py   the pages and prompts of a request, and the result for its user
-loop.py      pages are encoded once, questions are asked in groups
-engine.py    a model in PyTorch
-"""
-
-from .engine import TorchEngine
-from .loop import EncodedPage, Engine, Inference, Prompts
+from .loop import EncodedPage, Inference, Prompts, TorchEngine
 from .request import Request
 
 
-__all__ = ["EncodedPage", "Engine", "Inference", "Prompts", "Request", "TorchEngine"]
+__all__ = ["EncodedPage", "Inference", "Prompts", "Request", "TorchEngine"]

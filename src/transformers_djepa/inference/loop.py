@@ -1,7 +1,7 @@
 """The inference loop: each page is encoded once, and its questions are asked in groups.
 
-    pages            ─ processor ─> arrays ─ engine.encode_pages ─> the state of each page
-    state, questions ─ processor ─> arrays ─ engine.answer ───────> the outputs for each question
+    pages            ─ processor ─> arrays ─ TorchEngine.encode_pages ─> the state of each page
+    state, questions ─ processor ─> arrays ─ TorchEngine.answer ───────> the outputs for each question
 
 Memory is bounded by one group of pages and one group of questions, whatever their number: outputs are yielded one by
 one, to be read as answers and dropped.
@@ -10,28 +10,70 @@ one, to be read as answers and dropped.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
+import torch
 
 from djepa_pages import Page
 
-from ..processing.answers import QuestionOutput, ReadPage, split_outputs
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
+from ..modeling.outputs import DJepaModelOutput
+from ..processing.answers import MASK_OUTPUTS, OUTPUTS, QuestionOutput, ReadPage, split_outputs
 from ..processing.processing_djepa import DJepaInputs, DJepaProcessor
 
 
-class Engine(Protocol):
-    """Runs the model. Inputs and outputs are NumPy arrays by the names of the processor and the model."""
+# Most pages and questions in a call. On a CPU, padding and tensors beyond the caches cost more than batches save.
+ON_CPU, ON_ACCELERATOR = (1, 12), (64, 32)
+MAX_QUESTION_GROUPS = 64  # whose embeddings are kept
 
-    max_pages: int  # in a call of `encode_pages`
-    max_questions: int  # in a call of `answer`
 
-    def encode_pages(self, inputs: Mapping[str, np.ndarray]) -> list[Any]:
-        """Encode a batch of pages; returns a state for each, which only the engine reads."""
+class TorchEngine:
+    """Runs a model, which is in evaluation mode, on its device.
 
-    def answer(self, page: Any, prompts: Mapping[str, np.ndarray], all_masks: bool = False) -> dict[str, np.ndarray]:
-        """Answer questions `(1, questions, ...)` about a page: the single mask of each or, with `all_masks`, also the
-        masks for ambiguous questions."""
+    Inputs and outputs are NumPy arrays by the names of the processor and the model; only the engine reads the encoded
+    pages. Embeddings of questions are kept, so that a group of questions is encoded once for all pages. Make a new
+    engine after the weights have changed.
+    """
+
+    def __init__(self, model: DJepaForPromptableSegmentation):
+        self.model = model
+        self.max_pages, self.max_questions = ON_CPU if model.device.type == "cpu" else ON_ACCELERATOR
+        self._question_embeddings: dict[tuple[bytes, bytes], torch.Tensor] = {}
+
+    @torch.no_grad()
+    def encode_pages(self, inputs: Mapping[str, np.ndarray]) -> list[DJepaModelOutput]:
+        """Encode a batch of pages; returns the embeddings of each."""
+        pages = self.model.get_page_embeddings(**self._tensors(inputs))
+        return [pages.of_page(index) for index in range(len(inputs["input_ids"]))]
+
+    @torch.no_grad()
+    def answer(
+        self, page: DJepaModelOutput, prompts: Mapping[str, np.ndarray], all_masks: bool = False
+    ) -> dict[str, np.ndarray]:
+        """Answer questions `(1, questions, ...)`: the mask of each; with `all_masks` also those for ambiguous ones."""
+        tensors = self._tensors(prompts) | {"page_embeddings": page}
+        if "prompt_input_ids" in tensors:
+            tensors["question_embeddings"] = self._encode_questions(tensors.pop("prompt_input_ids"), prompts)
+        outputs = self.model(**tensors)
+        found = {name: outputs[name] for name in OUTPUTS if outputs.get(name) is not None}
+        if all_masks:
+            others = self.model(**tensors, multimask_output=True)
+            found |= {name: torch.cat([found[name], others[name]], dim=2) for name in MASK_OUTPUTS if name in found}
+        return {name: value.float().cpu().numpy() for name, value in found.items()}
+
+    def _encode_questions(self, input_ids: torch.Tensor, prompts: Mapping[str, np.ndarray]) -> torch.Tensor:
+        mask = prompts["prompt_attention_mask"]
+        key = prompts["prompt_input_ids"].tobytes(), mask.tobytes() + bytes(mask.shape)
+        if key not in self._question_embeddings:
+            if len(self._question_embeddings) == MAX_QUESTION_GROUPS:
+                self._question_embeddings.pop(next(iter(self._question_embeddings)))
+            attention_mask = torch.from_numpy(mask).to(input_ids.device)
+            self._question_embeddings[key] = self.model.get_question_embeddings(input_ids, attention_mask)
+        return self._question_embeddings[key]
+
+    def _tensors(self, arrays: Mapping[str, np.ndarray]) -> dict[str, torch.Tensor]:
+        return {name: torch.from_numpy(value).to(self.model.device) for name, value in arrays.items()}
 
 
 @dataclass
@@ -48,8 +90,9 @@ class Prompts:
         """Yield arguments of `DJepaProcessor` with at most `most` questions, by default all."""
         pointing = {"input_points": self.points, "input_labels": self.labels, "input_boxes": self.box}
         pointing = {name: [[value]] for name, value in pointing.items() if value is not None and len(value)}
-        for questions in split(self.questions, most or len(self.questions)):
-            yield {"questions": [questions], **pointing}
+        most = most or len(self.questions)
+        for start in range(0, len(self.questions), most):
+            yield {"questions": [self.questions[start : start + most]], **pointing}
 
 
 class EncodedPage(NamedTuple):
@@ -57,14 +100,14 @@ class EncodedPage(NamedTuple):
 
     page: ReadPage
     inputs: DJepaInputs  # what questions need of the page
-    state: Any  # of the engine
+    state: DJepaModelOutput
 
 
 @dataclass
 class Inference:
     """An engine with the processor of its model."""
 
-    engine: Engine
+    engine: TorchEngine
     processor: DJepaProcessor
 
     def encode(self, pages: Sequence[Page]) -> list[EncodedPage]:
@@ -89,9 +132,3 @@ class Inference:
             encoded = self.encode([page for page, _ in group])
             for page, (_, prompts) in zip(encoded, group, strict=True):
                 yield page.page, self.ask(page, prompts)
-
-
-def split(values: Sequence, most: int) -> Iterator[Sequence]:
-    """Split into parts of at most `most` values."""
-    for start in range(0, len(values), most):
-        yield values[start : start + most]

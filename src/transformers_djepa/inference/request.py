@@ -82,8 +82,6 @@ class Request:
                 raise ValueError(f"{first} and {second} were both given; give one of the two.")
         if self.top_k is not None and not (isinstance(self.top_k, Integral) and self.top_k > 0):
             raise ValueError(f"top_k must be a number of answers from 1, or None for the best, got {self.top_k!r}.")
-        if not isinstance(self.limits, Limits | None):
-            raise ValueError(f"limits must be djepa_pages.Limits(seconds, megabytes), got {self.limits!r}.")
 
     @cached_property
     def prompts(self) -> Prompts:

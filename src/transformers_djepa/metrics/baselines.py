@@ -7,13 +7,13 @@ right or below, `match_headings` with these words themselves.
 import re
 from collections.abc import Iterator
 from difflib import SequenceMatcher
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
 
-from .segmentation import Prediction
+from .functions import Prediction
 
 
 LONGEST_LABEL = 5  # words
@@ -44,14 +44,12 @@ class Segment(NamedTuple):
     words: list[int]
 
 
-def match_labels(pages: list[dict]) -> list[list[Prediction]]:
+def match_labels(pages: list[dict], longest: int = LONGEST_LABEL, value: bool = True) -> list[list[Prediction]]:
     """Predict for questions about values: the words right of the best label on its line, or else below it."""
-    return [_match_page(page, LONGEST_LABEL, value=True) for page in pages]
+    return [_match_page(page, longest, value) for page in pages]
 
 
-def match_headings(pages: list[dict]) -> list[list[Prediction]]:
-    """Predict for questions about headings: the best label itself."""
-    return [_match_page(page, LONGEST_HEADING, value=False) for page in pages]
+match_headings = partial(match_labels, longest=LONGEST_HEADING, value=False)  # the best label itself
 
 
 def _match_page(page: dict, longest: int, value: bool) -> list[Prediction]:

@@ -15,14 +15,12 @@ from PIL import Image
 from djepa_pages import Page
 
 from ..answer_rule import AnswerRule
-from ..inference.engine import TorchEngine
-from ..inference.loop import Inference, Prompts
+from ..inference.loop import Inference, Prompts, TorchEngine
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.answers import QuestionOutput, ReadPage, answer_question
 from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid
 from ..processing.processing_djepa import DJepaProcessor, as_page
-from .functions import standard_errors
-from .segmentation import Prediction, Scored, question_scores, summarize
+from .functions import Prediction, Scored, question_scores, standard_errors, summarize
 
 
 GROUPS = ("by_kind", "by_topic", "by_document_kind")

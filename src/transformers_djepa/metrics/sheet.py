@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from ..files import write_html
 from ..overlay import RIGHT, TRUTH, WRONG, data_url, to_pixels
-from .segmentation import Prediction, is_right
+from .functions import Prediction, is_right
 
 
 TEMPLATE = Path(__file__).with_name("sheet.html")

@@ -8,16 +8,16 @@ compared (`processing/document_answers.py`). Page images and embeddings are drop
 at a few kB each.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
+from itertools import chain, pairwise
 from numbers import Real
 from typing import Any
 
 from torch.utils.data import Dataset, IterableDataset
 from transformers.pipelines.base import ChunkPipeline
 
-from ..inference.engine import TorchEngine
-from ..inference.loop import Inference
+from ..inference.loop import Inference, TorchEngine
 from ..inference.request import OF_DOCUMENTS, Request, answer_pages
 from ..processing.processing_djepa import DJepaProcessor
 
@@ -110,8 +110,8 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         request = self.make_request(**{**shared, **own})
         for prompts in request.prompts.groups():  # invalid ones fail before OCR
             self.processor(**prompts)
-        for page, is_last in mark_last(request.read_pages(self.processor)):
-            yield {"page": page, "request": request, "is_last": is_last}
+        for page, following in pairwise(chain(request.read_pages(self.processor), [None])):
+            yield {"page": page, "request": request, "is_last": following is None}
 
     def make_request(self, **fields) -> Request:
         return Request(**fields)
@@ -133,13 +133,3 @@ def check_names(task: str, names: set[str], known: Sequence[str]) -> None:
     unknown = sorted(names - set(known))
     if unknown:
         raise ValueError(f"{task} has no input {', '.join(unknown)}; its inputs are {', '.join(known)}.")
-
-
-def mark_last(values: Iterable[Any]) -> Iterator[tuple[Any, bool]]:
-    """Yield each value, and whether it is the last one."""
-    values = iter(values)
-    value = next(values)
-    for following in values:
-        yield value, False
-        value = following
-    yield value, True

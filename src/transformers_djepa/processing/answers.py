@@ -27,8 +27,7 @@ from djepa_pages.reading_order import split_columns
 from djepa_pages.spelling import normalise, trim
 
 from ..answer_rule import AnswerRule, choose_words
-from .answer_mask import answer_mask, empty_mask
-from .letterbox import MASK_STRIDE, boxes_to_grid, crop_padding, from_grid, to_grid
+from .letterbox import MASK_STRIDE, answer_mask, boxes_to_grid, crop_padding, empty_mask, from_grid, to_grid
 from .prompt_inputs import DRAWN_LOGIT, pointed_boxes
 
 

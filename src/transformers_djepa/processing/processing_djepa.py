@@ -67,12 +67,6 @@ class DJepaInputs(BatchFeature):
             self[name] = values.to(self[name].device)
         return self
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {"data": self.data, "pages": self.pages, "num_questions": self.num_questions}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
-
 
 class DJepaProcessorKwargs(ProcessingKwargs, total=False):
     """`text_kwargs` (`max_length`, `padding`) and `images_kwargs`."""

@@ -1,10 +1,9 @@
 """Callbacks for `transformers.Trainer`."""
 
-from .epoch import EpochCallback
 from .model_card import ModelCardCallback
 from .preconditioner import PreconditionerCallback
+from .progress import EpochCallback, TimeLimitCallback
 from .target_encoder import TargetEncoderCallback
-from .time_limit import TimeLimitCallback
 
 
 __all__ = [

@@ -20,8 +20,8 @@ class TargetEncoderCallback(TrainerCallback):
         start, end: momentum at the first and at the last step (I-JEPA: 0.996 to 1).
 
     Raises:
-        ValueError: training begins without a number of steps, with a model without target encoders, or from a
-            checkpoint of adapters that lacks them.
+        ValueError: training begins with a model without target encoders, or from a checkpoint of adapters that lacks
+            them.
     """
 
     def __init__(self, start: float = 0.996, end: float = 1.0):
@@ -39,8 +39,6 @@ class TargetEncoderCallback(TrainerCallback):
                 "TargetEncoderCallback needs a model with target encoders (DJepaForPreTraining), got "
                 f"{type(model).__name__}; leave the callback out."
             )
-        if state.max_steps <= 0:
-            raise ValueError("The momentum schedule needs the number of steps; set max_steps.")
         if checkpoints_lack_targets(model):
             advice = f"to resume from checkpoints, train with LoraConfig(..., modules_to_save={list(TARGETS)})."
             if state.global_step > 0:

@@ -16,16 +16,6 @@ def flag(default: object, help: str, **metadata):
 
 
 @dataclass
-class ModelArguments:
-    """Which model to fine-tune."""
-
-    model: str = flag(
-        "djepa-nano", "Folder or Hub id, or a size to train from scratch: nano, tiny, small, base, large."
-    )
-    use_image: bool = flag(True, "False trains on words alone: a cheap warm-up of the text path, or a baseline.")
-
-
-@dataclass
 class StartArguments:
     """Published encoders and the processor to start from, the size of images, what is trained, and how fast."""
 
@@ -65,8 +55,12 @@ class PageArguments:
 
 @dataclass
 class DataArguments(PageArguments):
-    """Which pages and questions to train on."""
+    """Which model to fine-tune on which pages and questions."""
 
+    model: str = flag(
+        "djepa-nano", "Folder or Hub id, or a size to train from scratch: nano, tiny, small, base, large."
+    )
+    use_image: bool = flag(True, "False trains on words alone: a cheap warm-up of the text path, or a baseline.")
     replay: float | None = flag(
         None,
         "Share of pages of the bundled model's training, against forgetting; by default 0.3 for that model, else 0.",

@@ -23,10 +23,9 @@ import torch
 from datasets import Dataset, concatenate_datasets
 from peft import LoraConfig, get_peft_model
 from torch.utils.data import ConcatDataset, Subset
-from transformers import EarlyStoppingCallback, EvalPrediction, PreTrainedModel, PreTrainedTokenizerBase, set_seed
+from transformers import EarlyStoppingCallback, PreTrainedModel, PreTrainedTokenizerBase, set_seed
 from transformers.utils import logging
 
-from ..configuration.conventions import IGNORED
 from ..data.page_dataset import DJepaPageDataset, PageMixture
 from ..data.pretraining_collator import DJepaMlmCollator
 from ..data.training_pages import has_words, training_pages
@@ -191,14 +190,13 @@ def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) 
     collator = DJepaMlmCollator(tokenizer, script_args.mask_share, length, args.seed)
     model.mlm_head.set_frequencies(count_tokens(pages, collator, model.config.vocab_size))
     train(
-        MlmTrainer,
+        TextTrainer,
         script_args,
         args,
         model=model,
         train_dataset=pages,
         eval_dataset=ConcatDataset(held_out),
         data_collator=collator,
-        compute_metrics=mlm_metrics,
     )
     return model, tokenizer
 
@@ -251,16 +249,11 @@ def train(
 
 
 class TextTrainer(DJepaTrainer):
-    """Trains on texts; an evaluation, in order of their length, is the loss alone."""
+    """Trains on texts or pages; an evaluation, in order of the lengths of texts, is the loss alone."""
 
     def _get_eval_sampler(self, eval_dataset):
-        lengths = eval_dataset.lengths
-        return sorted(range(len(lengths)), key=lengths.__getitem__)
-
-    @torch.no_grad()
-    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
-        with self.compute_loss_context_manager():
-            return self.compute_loss(model, self._prepare_inputs(inputs)).detach(), None, None
+        lengths = getattr(eval_dataset, "lengths", None)
+        return None if lengths is None else sorted(range(len(lengths)), key=lengths.__getitem__)
 
 
 class AdaptationTrainer(TextTrainer):
@@ -273,23 +266,6 @@ class AdaptationTrainer(TextTrainer):
     def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
         loss = self.loss(model, **inputs)
         return (loss, {}) if return_outputs else loss
-
-
-class MlmTrainer(DJepaTrainer):
-    """Trains a masked language model; an evaluation gathers how many hidden tokens of each page are right."""
-
-    def measure(self, outputs, inputs) -> tuple[torch.Tensor, torch.Tensor]:
-        """Right and all hidden tokens `(pages, 2)`."""
-        hidden = inputs["labels"] != IGNORED  # (B, L)
-        right = torch.zeros_like(inputs["labels"])
-        right[hidden] = (outputs.logits.argmax(-1) == inputs["labels"][hidden]).long()
-        counts = torch.stack([right.sum(1), hidden.sum(1)], dim=1)  # (B, 2)
-        return counts, torch.ones(len(counts), device=counts.device)
-
-
-def mlm_metrics(prediction: EvalPrediction) -> dict[str, float]:
-    right, hidden = prediction.predictions.sum(0)
-    return {"accuracy": float(right / hidden)}
 
 
 def open_teacher(script_args: DistillationArguments, folder: Path) -> tuple[PreTrainedModel, PreTrainedTokenizerBase]:

@@ -19,7 +19,7 @@ from ..data.training_pages import has_questions, held_out_pages, held_out_source
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.prompt_inputs import drop_long_questions
 from ..trainer_callbacks import EpochCallback
-from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
+from .arguments import CardArguments, DataArguments, StartArguments
 from .command import check_dataset, evaluation_pages, parse_command, run
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
@@ -27,7 +27,7 @@ from .starting_model import learning_rates, load_for_training
 from .trainers import SegmentationTrainer
 
 
-GROUPS = (ModelArguments, StartArguments, DataArguments, CardArguments)
+GROUPS = (DataArguments, StartArguments, CardArguments)
 DEFAULTS = {
     "output_dir": "djepa-finetuned",
     "label_names": ["presence_labels"],
@@ -45,29 +45,29 @@ REPLAY_SHARE = 0.3  # of the pages, where the bundled model is fine-tuned
 def main(argv: list[str]) -> int:
     """Run the command; returns the exit code. Bad arguments and bad data raise `ValueError`."""
     # Arguments
-    model_args, start_args, data_args, card_args, training_args = parse_command("finetune", GROUPS, DEFAULTS, argv)
+    data_args, start_args, card_args, training_args = parse_command("finetune", GROUPS, DEFAULTS, argv)
     check_dataset(data_args.dataset)
     set_seed(training_args.seed)
 
     # Model
-    model, processor = load_for_training(DJepaForPromptableSegmentation, model_args.model, start_args)
+    model, processor = load_for_training(DJepaForPromptableSegmentation, data_args.model, start_args)
     if training_args.device.type == "cpu":
         model.prompt_encoder.clip.set_attn_implementation("eager")  # fused kernels are slow for few tokens
         model.config.decoder_config._attn_implementation = "eager"
 
     # Data
     tokenizer = processor.prompt_tokenizer
-    settings = {"allow_outside": data_args.allow_outside, "with_images": model_args.use_image}
+    settings = {"allow_outside": data_args.allow_outside, "with_images": data_args.use_image}
     settings |= {"keep": partial(has_questions, tokenizer=tokenizer)}
     settings |= {"transform": partial(drop_long_questions, tokenizer=tokenizer)}  # for the prompt encoder
-    names, weights = with_replay(data_args, model_args.model)
+    names, weights = with_replay(data_args)
     mixed = {"weights": weights, "seed": training_args.seed, "near_miss_share": data_args.near_miss_share}
     train_dataset = training_pages(names, **mixed, **settings)
     held_out = held_out_source(data_args.eval_dataset, data_args.dataset[0])
     eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
-    collator |= {"max_questions": data_args.max_questions, "use_image": model_args.use_image}
+    collator |= {"max_questions": data_args.max_questions, "use_image": data_args.use_image}
     train_collator = DJepaSegmentationCollator(
         **collator,
         only_questions=data_args.only_questions,
@@ -96,15 +96,15 @@ def main(argv: list[str]) -> int:
         training=shares(names, weights),
         evaluation=held_out and DataSource(*held_out),
         base_model=tower_ids(start_args.image_encoder, start_args.text_encoder, start_args.prompt_encoder),
-        settings=changed_settings(model_args, start_args, data_args),
+        settings=changed_settings(data_args, start_args),
     )
     return 0
 
 
-def with_replay(data: DataArguments, model: str) -> tuple[list[str], list[float]]:
+def with_replay(data: DataArguments) -> tuple[list[str], list[float]]:
     """Return the datasets to train on and their weights: those of `data`, and the pages of `--replay`."""
     weights = data.dataset_weights or [1.0] * len(data.dataset)
-    share = data.replay if data.replay is not None else REPLAY_SHARE * (model == BUNDLED)
+    share = data.replay if data.replay is not None else REPLAY_SHARE * (data.model == BUNDLED)
     if not share:
         return data.dataset, weights
     return [*data.dataset, str(REPLAY)], [*weights, sum(weights) * share / (1 - share)]

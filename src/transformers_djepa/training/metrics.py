@@ -10,8 +10,7 @@ import torch
 from transformers import EvalPrediction
 
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
-from ..metrics.functions import auroc
-from ..metrics.segmentation import THRESHOLDS
+from ..metrics.functions import THRESHOLDS, auroc
 from ..modeling.losses import mask_ious
 
 

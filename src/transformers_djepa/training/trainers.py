@@ -86,8 +86,11 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         """Loss, and what `measure` gathers from a batch of the evaluation: predictions and labels."""
         inputs = self._prepare_inputs(inputs)
         with self.compute_loss_context_manager():
-            outputs = model(**inputs)
-        return outputs.loss, *self.measure(outputs, inputs)
+            loss, outputs = self.compute_loss(model, inputs, return_outputs=True)
+        return loss.detach(), *self.measure(outputs, inputs)
+
+    def measure(self, outputs, inputs) -> tuple[torch.Tensor | None, torch.Tensor | None]:
+        return None, None
 
     def remember(self, outputs) -> None:
         """Keep what the next log needs from a training step."""

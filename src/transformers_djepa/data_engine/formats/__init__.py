@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
@@ -22,8 +22,6 @@ from ...files import replacing
 Box = list[float]
 IMAGES = "images"  # folder next to the JSON
 TOLERANCE = 1.0  # by which other programs' boxes may exceed the page, in 0..1000; they are clipped
-
-T = TypeVar("T")
 
 
 class Asked(BaseModel):
@@ -100,7 +98,7 @@ def write_json(path: Path, content: Any) -> None:
     path.write_text(json.dumps(content, ensure_ascii=False, indent=1), encoding="utf-8")
 
 
-def read_json(path: Path, kind: type[T]) -> T:
+def read_json(path: Path, kind: type) -> Any:
     """Read a JSON file as a type that pydantic knows; raises `ValueError`, which names the first wrong entry."""
     try:
         return TypeAdapter(kind).validate_json(path.read_bytes())

@@ -5,8 +5,7 @@ from functools import partial
 import datasets
 import evaluate
 
-from transformers_djepa.metrics.functions import anls, best
-from transformers_djepa.metrics.segmentation import TEXT_SCORES
+from transformers_djepa.metrics.functions import TEXT_SCORES, anls, best
 
 
 DESCRIPTION = """\
