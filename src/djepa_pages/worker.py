@@ -118,8 +118,8 @@ class Worker(AbstractContextManager):
 
 
 @cache
-def _worker(limits: Limits, process_id: int) -> Worker:
-    """The worker of a process with these limits, kept between calls; a fork gets its own."""
+def _worker(limits: Limits, process_id: int, folder: str) -> Worker:
+    """The worker of a process in a working directory with these limits, kept between calls; a fork gets its own."""
     return Worker(limits)
 
 
@@ -128,7 +128,7 @@ def call_within(limits: Limits | None, function: Callable, *args) -> Any:
     if limits is None:
         return function(*args)
     try:
-        return _worker(limits, os.getpid()).call(function, *args)
+        return _worker(limits, os.getpid(), os.getcwd()).call(function, *args)
     except LimitError as error:
         name = args[0] if isinstance(args[0], (str, Path)) else "The file"
         raise LimitError(f"{name}: {error}") from None
