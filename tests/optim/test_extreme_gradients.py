@@ -105,7 +105,8 @@ def test_matrices_take_steps_of_ordinary_size_at_any_gradient_scale(settings, si
 @pytest.mark.parametrize("settings", OTHERS.values(), ids=OTHERS)
 def test_weights_stay_finite_and_skipped_steps_are_counted(settings, sizes, dtype):
     for kind in KINDS:
-        train(NaturalGradient(parameters(EVERY_KIND, dtype), lr=LR, refresh_interval=3, **settings), kind, sizes)
+        optimizer = NaturalGradient(parameters(EVERY_KIND, dtype), lr=LR, refresh_interval=3, **settings)
+        assert math.isfinite(train(optimizer, kind, sizes))
 
 
 @pytest.mark.parametrize("sizes", SEQUENCES.values(), ids=SEQUENCES)

@@ -216,10 +216,11 @@ def train_prompts(script_args: DistillationArguments, args: DJepaTrainingArgumen
     if model.prompt_encoder.late_interaction is None:
         raise ValueError(f"{script_args.student} has no late interaction (prompt_config.late_interaction_size is 0).")
     data = {split: read_translations(script_args.translations, split) for split in ("train", "test")}
-    collator = PromptCollator(processor.tokenizer, processor.prompt_tokenizer, script_args.text_tokens)
     prompts = PromptsForDistillation(model)
-    texts = collator(data["train"].shuffle(args.seed).select(range(min(len(data["train"]), KEY_TEXTS))).to_list())
-    prompts.set_keys(texts["input_ids"], texts["attention_mask"])
+    texts = data["train"].shuffle(args.seed)[:KEY_TEXTS]["translation"]
+    settings = {"truncation": True, "max_length": script_args.text_tokens, "padding": True, "return_tensors": "pt"}
+    inputs = processor.tokenizer(texts, **settings)
+    prompts.set_keys(inputs["input_ids"], inputs["attention_mask"])
     train(
         TextTrainer,
         script_args,
@@ -227,7 +228,7 @@ def train_prompts(script_args: DistillationArguments, args: DJepaTrainingArgumen
         model=prompts,
         train_dataset=TextDataset(data["train"]),
         eval_dataset=TextDataset(data["test"].select(range(min(len(data["test"]), EVALUATED_PAIRS)))),
-        data_collator=collator,
+        data_collator=PromptCollator(processor.tokenizer, processor.prompt_tokenizer, script_args.text_tokens),
     )
     model.requires_grad_(True)
     return model, processor

@@ -55,7 +55,9 @@ def test_html_in_ocr_text_file_names_and_questions_is_shown_as_text(open_screen,
         expect(screen.saved).to_have_text("1 of 3 questions decided")
         expect(screen.status).to_contain_text(name)
         screen.press("Control+z")
+        expect(screen.saved).to_have_text("0 of 3 questions decided")
         screen.press("Control+Shift+z")
+        expect(screen.saved).to_have_text("1 of 3 questions decided")
         assert screen.page.evaluate("window.ran") is None and screen.messages == []
         assert screen.locator("script, img, b").count() == 2  # app.js and the page image
         assert store.decisions()[0].answer["text"] == f"{HTML} {HTML}"

@@ -115,7 +115,8 @@ def test_a_killed_server_loses_no_decision_of_the_open_page(open_screen, tmp_pat
 
 
 def test_a_read_only_server_answers_and_stores_nothing(open_screen, tmp_path):
-    with Store(make_form_store(tmp_path / "shown.djepa")) as store:
+    path = make_form_store(tmp_path / "shown.djepa")
+    with Store(path, read_only=True) as store:
         with Server(store, FormProposer(), read_only=True) as server:
             screen = open_screen(server.address)
             expect(screen.choice).to_have_text("12.50")
@@ -130,4 +131,5 @@ def test_a_read_only_server_answers_and_stores_nothing(open_screen, tmp_path):
             assert unsent(screen) == 0
             screen.press("PageDown")
             expect(screen.locator("#page-number")).to_have_text("Page 2 of 3")
+    with Store(path) as store:
         assert list(store.events()) == []

@@ -115,18 +115,23 @@ def prepare(
         writer.finish()
     counts = {"items": writer.items, "unit": unit, "pages": dict(writer.state["rows"])}
     counts |= {name: writer.state[name] for name in ("questions", "left_out")}
+    write_card(output, counts, settings)
+    return counts | {"pages_read": pages}
+
+
+def write_card(folder: Path, counts: dict, settings: ReadSettings) -> None:
+    """Write the dataset card; `counts` are those of `prepare`."""
     text = TEXT.format(
         pages=sum(counts["pages"].values()),
-        of="" if documents is None else f" of {counts['items']} documents",
+        of=f" of {counts['items']} documents" if counts["unit"] == "document" else "",
         splits=", ".join(f"{count} {name}" for name, count in sorted(counts["pages"].items())),
         questions=counts["questions"],
-        megabytes=sum(file.stat().st_size for file in output.glob("*.parquet")) / 1e6,
+        megabytes=sum(file.stat().st_size for file in folder.glob("*.parquet")) / 1e6,
         omitted=counts["left_out"],
         left_out=LEFT_OUT,
         settings=", ".join(f"{name} {value}" for name, value in asdict(settings).items()),
     )
-    (output / "README.md").write_text(text)
-    return counts | {"pages_read": pages}
+    (folder / "README.md").write_text(text)
 
 
 def _encoded(pages: Iterable[tuple[str, dict]], settings: ReadSettings) -> Iterator[tuple[str, Read]]:
