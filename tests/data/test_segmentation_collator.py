@@ -184,3 +184,15 @@ def test_labels_say_whether_an_answer_is_text_and_whether_its_mask_is_the_box_ar
     cells = collate(page(questions=[TABLE | {"answer_boxes": [[BOXES[3], BOXES[4]]]}]))
     assert cells["kind_labels"].tolist() == [[[[0, 0]]]]
     assert collate(page(questions=[FIGURE]))["kind_labels"].tolist() == [[[[0, -100]]]]
+
+
+def test_masks_are_for_as_many_questions_as_asked_for_those_with_clicks_first():
+    example = page()
+    shares = {"question": 1.0, "clicks": 1.0}
+    for seed in range(12):
+        every = collate(example, prompt_shares=shares, seed=seed)
+        batch = collate(example, prompt_shares=shares, seed=seed, max_masks=1)
+        assert batch["mask_labels"].shape[1] == 1 and batch["word_labels"].shape[1] == 3
+        clicked = [int(b["num_clicks"].count_nonzero()) if "num_clicks" in b else 0 for b in (every, batch)]
+        assert clicked[1] == min(clicked[0], 1)
+        assert clicked[1] == 0 or batch["num_clicks"][0, 0] > 0

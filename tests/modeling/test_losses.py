@@ -97,3 +97,15 @@ def test_an_answer_without_words_trains_words_to_be_absent():
     single = torch.nn.functional.softplus(output.word_logits[0, :, 0]).sum(-1)  # (questions,)
     output.loss_dict["word"].backward()
     assert output.loss_dict["word"] > single.mean() and model.mask_decoder.word_bias.grad > 0
+
+
+def test_masks_of_the_first_questions_are_trained_alone():
+    model, labels = tiny_model(), label_inputs()
+    inputs = page_inputs() | question_inputs()
+    first = model(**inputs, **labels | {"mask_labels": labels["mask_labels"][:, :2]})
+    every, words = model(**inputs, **labels), model(**inputs, **labels | {"mask_labels": None})
+    assert first.pred_masks.shape[1] == 2 and words.pred_masks is None
+    assert_close(first.pred_masks, every.pred_masks[:, :2])
+    two = model(**page_inputs(), **{name: value[:, :2] for name, value in (question_inputs() | labels).items()})
+    for name in ("mask", "dice", "iou"):
+        assert_close(first.loss_dict[name], two.loss_dict[name])

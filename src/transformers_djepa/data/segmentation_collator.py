@@ -17,7 +17,16 @@ from ..processing.prompt_overlap import encode_overlap
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
 from .near_misses import names_answer
-from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, fills_box, simulate_prompts, words_inside
+from .simulated_prompts import (
+    BY_TEXT,
+    MAX_ALTERNATIVES,
+    PROMPT_SHARES,
+    WITH_MASKS,
+    draw_kind,
+    fills_box,
+    simulate_prompts,
+    words_inside,
+)
 
 
 A4 = (297, 210)  # height and width of pages without an image
@@ -63,6 +72,8 @@ class DJepaSegmentationCollator:
             for the first, so that the image learns to answer these questions.
         overlap_share: share of the batches with word-overlap features; the others train questions encoded without
             their page.
+        max_masks: maximum number of questions per page with `mask_labels`, all by default. Those with clicks or a
+            rough mask come first, then those about regions and marks.
         seed: of the random choices.
     """
 
@@ -77,6 +88,7 @@ class DJepaSegmentationCollator:
     words_alone_share: float = 0.0
     image_alone_share: float = 0.0
     overlap_share: float = 0.9
+    max_masks: int | None = None
     seed: int = 0
 
     def __post_init__(self):
@@ -86,7 +98,7 @@ class DJepaSegmentationCollator:
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
         """Return a batch: inputs of `DJepaForPromptableSegmentation.forward`, with `word_labels` `(B, Q, A, W)`,
         `kind_labels` `(B, Q, A, 2)`, `presence_labels` `(B, Q)` and, with `label_masks`, `mask_labels`
-        `(B, Q, A, S/4, S/4)`; A is at most 3.
+        `(B, Q', A, S/4, S/4)` of the first Q' questions, at most `max_masks`; A is at most 3.
 
         Raises:
             ValueError: a page without questions.
@@ -97,6 +109,10 @@ class DJepaSegmentationCollator:
         label_masks = self.label_masks and not words_alone
         if use_image and self.image_alone_share:
             pages = [self._without_words(page) for page in pages]
+        shares = BY_TEXT if self.only_questions else self.prompt_shares
+        masked = 0 if not label_masks else self.max_questions if self.max_masks is None else self.max_masks
+        if self.max_masks is not None:
+            pages = [replace(page, questions=self._masks_first(page, shares)) for page in pages]
         side = self.processor.image_processor.size["height"]
         sizes = [letterbox_size(*page.size, side) for page in pages]
         words, boxes = [page.words for page in pages], [page.boxes for page in pages]
@@ -108,11 +124,10 @@ class DJepaSegmentationCollator:
         if self.hidden_share:
             self._hide(pages, inputs)
         question_mask = inputs.pop("prompt_attention_mask")
-        shares = BY_TEXT if self.only_questions else self.prompt_shares
-        inputs |= simulate_prompts(pages, sizes, side, question_mask, shares, masks=label_masks)
+        inputs |= simulate_prompts(pages, sizes, side, question_mask, shares, masked)
         if "prompt_overlap" in inputs:
             inputs["prompt_overlap"] *= inputs["prompt_attention_mask"].any(-1)[..., None, None]
-        inputs |= labels(pages, inputs["word_ids"].max(1) + 1, sizes, side if label_masks else None)
+        inputs |= labels(pages, inputs["word_ids"].max(1) + 1, sizes, side, masked)
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
         if use_image and any(page.image for page in pages):
@@ -145,6 +160,17 @@ class DJepaSegmentationCollator:
             return page
         return replace(page, questions=visual, words=page.words[:1], boxes=page.boxes[:1])
 
+    @staticmethod
+    def _masks_first(page: _Page, shares: dict[str, float]) -> list[dict]:
+        """The questions of a page, those whose masks are of most use first."""
+
+        def rank(question: dict) -> int:
+            if question["answer_boxes"] and draw_kind(page, question, shares)[0] in WITH_MASKS:
+                return 0
+            return 1 if question.get("kind") in ("region", "mark") else 2
+
+        return sorted(page.questions, key=rank)
+
     def _hide(self, pages, inputs) -> None:
         """In place, replace a `hidden_share` of the page's words by mask tokens without overlap, and mask the same
         share of question tokens, except the first and last.
@@ -171,10 +197,11 @@ def is_visual(question: dict) -> bool:
     return not names_answer(question)
 
 
-def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int | None) -> dict[str, np.ndarray]:
-    """Word, kind and presence labels and, with the `side` of the letterbox, mask labels.
+def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int, masked: int) -> dict[str, np.ndarray]:
+    """Word, kind and presence labels and, unless `masked` is 0, mask labels of the first `masked` questions.
 
-    `kept` `(pages,)` are the words of each page within the maximum length, and `sizes` its height and width in pixels.
+    `kept` `(pages,)` are the words of each page within the maximum length, and `sizes` its height and width in pixels
+    in the letterbox with this `side`.
     """
     questions = max(len(page.questions) for page in pages)
     most = max(len(question["answer_boxes"]) for page in pages for question in page.questions)
@@ -182,7 +209,8 @@ def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int 
     words = np.zeros((*shape, kept.max()), dtype=np.float32)
     kinds = np.full((*shape, 2), IGNORED, dtype=np.float32)
     presence = np.full(shape[:2], IGNORED)
-    masks = np.zeros((*shape, side // MASK_STRIDE, side // MASK_STRIDE) if side else 0, dtype=np.float32)
+    cells, masked = side // MASK_STRIDE, min(masked, questions)
+    masks = np.zeros((len(pages), masked, shape[2], cells, cells), dtype=np.float32)
     for b, page in enumerate(pages):
         for q, question in enumerate(page.questions):
             presence[b, q] = bool(question["answer_boxes"])
@@ -190,12 +218,12 @@ def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int 
                 inside = words_inside(page.boxes, region)
                 if inside[kept[b] :].any():
                     presence[b, q] = IGNORED  # truncated: not trained
-                if not inside.any() and not (side and page.image is not None):
+                if not inside.any() and (q >= masked or page.image is None):
                     presence[b, q] = IGNORED  # neither words nor masks are trained
                 words[b, q, a, : kept[b]] = inside[: kept[b]]
                 is_box = fills_box(np.asarray(page.boxes)[inside], region)
                 kinds[b, q, a] = bool(question["answers"][a]), IGNORED if is_box is None else is_box
-                if side:  # share of each cell that the answer covers
+                if q < masked:  # share of each cell that the answer covers
                     masks[b, q, a] = boxes_to_grid(region, sizes[b], side)
     found = {"word_labels": words, "kind_labels": kinds, "presence_labels": presence}
-    return found | {"mask_labels": masks} if side else found
+    return found | {"mask_labels": masks} if masked else found

@@ -25,6 +25,7 @@ PROMPT_SHARES = {
 }
 BY_TEXT = {"question": 1.0}
 ALONE = ("clicks_alone", "box")  # kinds without the text of the question
+WITH_MASKS = ("clicks", "clicks_alone", "question_mask")  # kinds with a rough mask, or clicks on the errors of a mask
 MAX_ALTERNATIVES = 3  # acceptable answers of a question that are trained on
 MAX_CLICKS = 3
 OUTSIDE_SHARE = 0.3  # of clicks on words
@@ -37,7 +38,7 @@ def simulate_prompts(
     side: int,
     question_mask: np.ndarray,
     shares: dict[str, float],
-    masks: bool = True,
+    masked: int,
 ) -> dict[str, np.ndarray]:
     """Draw the prompts of a batch; return the inputs that were drawn for at least one question.
 
@@ -46,12 +47,13 @@ def simulate_prompts(
         sizes: `(height, width)` of each page in the letterbox with this `side`.
         question_mask: `(pages, questions, tokens)`; set to 0 in place for questions asked by clicks or a box alone.
         shares: relative frequency of each kind of prompt.
-        masks: False draws no masks, and places clicks on words.
+        masked: number of questions with masks, the first ones; others are asked without. If it is 0, clicks are on
+            words.
     """
     shape = question_mask.shape[:2]
     drawn = {
         "input_boxes": np.full((*shape, 4), ABSENT, dtype=np.float32),
-        "input_masks": np.zeros((*shape, side // 4, side // 4), dtype=np.float32) if masks else None,
+        "input_masks": np.zeros((*shape, side // 4, side // 4), dtype=np.float32) if masked else None,
         "num_clicks": np.zeros(shape, dtype=np.int64),
         "input_points": np.zeros((*shape, MAX_CLICKS, 2), dtype=np.float32),
         "input_labels": np.full((*shape, MAX_CLICKS), ABSENT),
@@ -60,12 +62,13 @@ def simulate_prompts(
     for b, page in enumerate(pages):
         answers = [box for question in page.questions for answer in question["answer_boxes"] for box in answer]
         for q, question in enumerate(page.questions):
-            rng = random.Random(f"{page.seed}-{question['question']}")
-            kind = rng.choices(list(shares), list(shares.values()))[0]
-            if kind == "question" or not question["answer_boxes"] or (kind == "question_mask" and not masks):
+            kind, rng = draw_kind(page, question, shares)
+            if kind == "question" or not question["answer_boxes"]:
+                continue
+            if kind in WITH_MASKS and q >= masked and (masked or kind == "question_mask"):
                 continue
             region = rng.choice(question["answer_boxes"][:MAX_ALTERNATIVES])
-            if kind.startswith("clicks") and masks:
+            if kind.startswith("clicks") and masked:
                 values = {"num_clicks": rng.randint(1, MAX_CLICKS)}
             elif kind.startswith("clicks"):
                 values = {name: drawn[name][b, q] for name in ("input_points", "input_labels")}
@@ -83,6 +86,12 @@ def simulate_prompts(
             if kind in ALONE:
                 question_mask[b, q] = 0
     return {"prompt_attention_mask": question_mask, **{name: drawn[name] for name in drawn if name in used}}
+
+
+def draw_kind(page, question: dict, shares: dict[str, float]) -> tuple[str, random.Random]:
+    """The kind of prompt of a question, and the generator of its further random choices."""
+    rng = random.Random(f"{page.seed}-{question['question']}")
+    return rng.choices(list(shares), list(shares.values()))[0], rng
 
 
 def words_inside(boxes: Sequence[Sequence[float]], region: Sequence[Sequence[float]]) -> np.ndarray:

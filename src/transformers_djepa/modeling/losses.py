@@ -36,11 +36,11 @@ def normalise(values: torch.Tensor) -> torch.Tensor:
 
 def segmentation_losses(
     config: DJepaConfig,
-    pred_masks: torch.Tensor | None,  # (B, Q, M, H, W) logits: the single mask, then the multiple ones
+    pred_masks: torch.Tensor | None,  # (B, Q', M, H, W) logits: the single mask, then the multiple ones
     iou_scores: torch.Tensor,  # (B, Q, M)
     presence_logits: torch.Tensor,  # (B, Q)
     word_logits: torch.Tensor,  # (B, Q, M, W)
-    mask_labels: torch.Tensor | None,  # (B, Q, A, H, W) in 0..1; None to train words and presence only
+    mask_labels: torch.Tensor | None,  # (B, Q', A, H, W) in 0..1; None to train words and presence only
     word_labels: torch.Tensor,  # (B, Q, A, W) in {0, 1}
     presence_labels: torch.Tensor,  # (B, Q) 1, 0, or -100 for a question without a loss
     pixel_mask: torch.Tensor,  # (B, H, W) False in the letterbox padding
@@ -50,24 +50,31 @@ def segmentation_losses(
     """Return the weighted sum and the unweighted losses (mask, dice, iou, presence, word, kind).
 
     The single mask is trained on the alternative that it fits best. For each alternative, the best multiple mask is
-    trained (SAM's minimum over masks), so that an ambiguous question can have several right answers.
+    trained (SAM's minimum over masks), so that an ambiguous question can have several right answers. Masks are trained
+    for the first Q' questions.
     """
     exists = word_labels.any(-1)  # (B, Q, A)
     costs = {"word": word_cost(word_logits.float(), word_labels.float())}  # each cost (B, Q, A, M)
     if kind_logits is not None:
         costs["kind"] = kind_cost(kind_logits.float(), kind_labels.float())
+    total = _weigh(config, costs)
     if mask_labels is not None:
         inside = pixel_mask.flatten(1)[:, None, None].float()  # (B, 1, 1, P)
-        masks = (pred_masks.flatten(3).float(), mask_labels.flatten(3).float(), inside)  # (B, Q, M, P), (B, Q, A, P)
-        exists = exists | masks[1].any(-1)
-        costs |= {"mask": focal_cost(*masks), "dice": dice_cost(*masks)}
-    assigned = assign_masks(_weigh(config, costs), exists)  # (B, Q, A, M)
+        masks = (pred_masks.flatten(3).float(), mask_labels.flatten(3).float(), inside)  # (B, Q', M, P), (B, Q', A, P)
+        masked, others = masks[0].shape[1], exists.shape[1] - masks[0].shape[1]
+        exists = exists | F.pad(masks[1].any(-1), (0, 0, 0, others))
+        of_masks = {"mask": focal_cost(*masks), "dice": dice_cost(*masks)}  # each (B, Q', A, M)
+        total, costs = total + F.pad(_weigh(config, of_masks), (0, 0, 0, 0, 0, others)), costs | of_masks
+    assigned = assign_masks(total, exists)  # (B, Q, A, M)
     present = presence_labels == 1  # (B, Q)
     answered = present & exists.any(-1)  # (B, Q)
-    losses = {name: mean_over_pages((cost * assigned).sum((-1, -2)), answered) for name, cost in costs.items()}
+    losses = {}
+    for name, cost in costs.items():
+        asked = cost.shape[1]
+        losses[name] = mean_over_pages((cost * assigned[:, :asked]).sum((-1, -2)), answered[:, :asked])
     if mask_labels is not None:
-        ious = mask_ious(*masks).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, M)
-        losses["iou"] = mean_over_pages((iou_scores.float() - ious).abs().mean(-1), answered)
+        ious = mask_ious(*masks).masked_fill(~exists[:, :masked].unsqueeze(-1), 0).amax(2)  # (B, Q', M)
+        losses["iou"] = mean_over_pages((iou_scores[:, :masked].float() - ious).abs().mean(-1), answered[:, :masked])
     presence = F.binary_cross_entropy_with_logits(presence_logits.float(), present.float(), reduction="none")  # (B, Q)
     losses["presence"] = mean_over_pages(presence, presence_labels >= 0)
     return _weigh(config, losses), losses

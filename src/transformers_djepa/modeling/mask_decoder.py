@@ -213,10 +213,12 @@ class DJepaMaskDecoder(nn.Module):
         if self.match_head is not None:
             init.zeros_(self.match_head.proj_out.weight)
 
-    def forward(self, page: PageTokens, prompts: Prompts, kept: slice, with_masks: bool) -> dict[str, torch.Tensor]:
+    def forward(
+        self, page: PageTokens, prompts: Prompts, kept: slice, masked: int | None = None
+    ) -> dict[str, torch.Tensor]:
         """Return the fields of `DJepaSegmentationOutput` for the M masks `kept`; the single mask is the first of all.
 
-        `with_masks=False` leaves out `pred_masks`, to train words alone.
+        `pred_masks` is for the first `masked` questions; all by default, and left out for 0.
         """
         num_units = 0 if page.image is None else page.image.shape[1]
         outputs = all_rows(self.output_tokens, prompts.tokens.device)  # (2 + M, width)
@@ -245,11 +247,12 @@ class DJepaMaskDecoder(nn.Module):
         }
         if self.kind_head is not None:
             answers["kind_logits"] = self.kind_head(masks)  # (B, Q, M, 2)
-        if with_masks:
-            painted = self._paint_answers(answers, page)
+        if masked != 0:
+            painted = self._paint_answers({name: answer[:, :masked] for name, answer in answers.items()}, page)
             others = PRIOR_LOGIT  # without an image, masks are the painted words
             if page.image is not None:
-                others = self.pixel_bias + self._score_pixels(masks, sequence[:, :, :num_units], page, kept)
+                units = sequence[:, :masked, :num_units]
+                others = self.pixel_bias + self._score_pixels(masks[:, :masked], units, page, kept)
             answers["pred_masks"] = painted + others  # (B, Q, M, S/4, S/4)
         return answers
 

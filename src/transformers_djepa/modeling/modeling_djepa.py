@@ -224,16 +224,16 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             prompt_overlap: `(B, Q, W, 3)` word-overlap features (`processing/prompt_overlap.py`); answers are worse
                 without.
             question_embeddings: of `get_question_embeddings`, in place of `prompt_input_ids`.
-            mask_labels: `(B, Q, A, S/4, S/4)` share of each cell covered by each of A acceptable answers; all zeros for
-                padding. With `word_labels` but without `mask_labels`, only words and presence are trained, and
-                `pred_masks` is None.
+            mask_labels: `(B, Q', A, S/4, S/4)` share of each cell covered by each of A acceptable answers to the first
+                Q' <= Q questions; all zeros for padding. Of other questions, and without `mask_labels`, only words and
+                presence are trained, and `pred_masks` leaves them out: masks take most of the memory.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
             kind_labels: `(B, Q, A, 2)` 1 for an answer that is text, and 1 for a mask that is the box around its words;
                 0 for others, -100 without a loss. By default answers are text, and masks their words.
             presence_labels: `(B, Q)` 1 if the page has an answer, 0 if not, -100 for a question without a loss
                 (padding, or an answer that cannot be trained).
-            num_clicks: `(B, Q)` number of clicks to simulate in training, instead of `input_points`; needs
-                `mask_labels`. A first pass without clicks gives a mask. The clicks are placed on its errors, and it
+            num_clicks: `(B, Q)` number of clicks to simulate in training, instead of `input_points`; 0 for questions
+                without `mask_labels`. A first pass without clicks gives a mask. Clicks are placed on its errors, and it
                 becomes a prompt.
             multimask_output: return the `num_multimask_outputs` masks for ambiguous questions instead of the single
                 mask. Training includes all of them.
@@ -242,9 +242,11 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             raise ValueError("Give word_labels and presence_labels together, with mask_labels where there is an image.")
         if num_clicks is not None and (mask_labels is None or input_points is not None):
             raise ValueError("num_clicks simulates clicks on errors of the mask: give mask_labels, not input_points.")
-        with_masks = word_labels is None or mask_labels is not None
+        masked = None  # questions that get a mask, the first ones; None: all
+        if word_labels is not None:
+            masked = 0 if mask_labels is None else mask_labels.shape[1]
         if page_embeddings is None:
-            encode = self.get_page_embeddings if with_masks else self.model
+            encode = self.model if masked == 0 else self.get_page_embeddings
             page_embeddings = encode(
                 pixel_values=pixel_values,
                 input_ids=input_ids,
@@ -254,7 +256,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
                 reshaped_input_sizes=reshaped_input_sizes,
                 **kwargs | {"return_dict": True},
             )
-        elif with_masks and page_embeddings.pixel_embeds is None and page_embeddings.image_embeds is not None:
+        elif masked != 0 and page_embeddings.pixel_embeds is None and page_embeddings.image_embeds is not None:
             raise ValueError("page_embeddings has no pixel_embeds; make it with get_page_embeddings.")
         prompts = {
             "input_ids": prompt_input_ids,
@@ -270,7 +272,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             prompts |= self._simulate_clicks(page_embeddings, prompts, mask_labels, num_clicks)
         returned = slice(1, None) if multimask_output else slice(0, 1)
         kept = returned if word_labels is None else slice(None)  # training includes all masks
-        answers = self._decode(page_embeddings, prompts, kept, word_labels, with_masks)
+        answers = self._decode(page_embeddings, prompts, kept, word_labels, masked)
         loss, loss_dict = None, None
         if word_labels is not None:
             labels = {"mask_labels": mask_labels, "word_labels": word_labels, "presence_labels": presence_labels}
@@ -278,8 +280,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             answers |= {name: answers[name][:, :, returned] for name in answers if name != "presence_logits"}
         return DJepaSegmentationOutput(loss=loss, loss_dict=loss_dict, **answers, **page_embeddings.inner_states)
 
-    def _decode(self, page: DJepaModelOutput, prompts: dict, kept: slice, word_labels=None, with_masks=True) -> dict:
-        """Return the output of the mask decoder for the masks `kept`; the single mask is the first of all."""
+    def _decode(self, page: DJepaModelOutput, prompts: dict, kept: slice, word_labels=None, masked=None) -> dict:
+        """Return the output of the mask decoder for the masks `kept`, see `DJepaMaskDecoder.forward`."""
         num_words = count_words(page.word_ids, word_labels)
         words, word_mask, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
         relations = label_relations(word_boxes)  # (B, 8, W, W)
@@ -309,7 +311,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             relations=relations,
             positions=positions.to(encoded_prompts.tokens.dtype),
         )
-        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, kept=kept, with_masks=with_masks)
+        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, kept=kept, masked=masked)
 
     def _loss(self, page, answers, mask_labels, word_labels, presence_labels, kind_labels):
         """Weighted sum and unweighted losses, in float32 because mask losses sum over tens of thousands of pixels."""

@@ -22,6 +22,7 @@ from torch.nn import functional as F
 from transformers import CLIPTextModel
 from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
+from transformers.utils.import_utils import is_torchdynamo_compiling
 
 from ..configuration import DJepaConfig
 from ..configuration.conventions import ABSENT, NUM_MATCHES, NUM_OVERLAPS
@@ -184,9 +185,7 @@ class DJepaPromptEncoder(nn.Module):
             tokens.append((corners, has_box.unsqueeze(-1).expand(-1, -1, 2)))
         dense_image = self.no_mask
         if masks is not None:
-            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, masks.shape[:2])
-            has_mask = masks.flatten(2).any(-1)[..., None, None]  # (B, Q, 1, 1)
-            dense_image = torch.where(has_mask, encoded, self.no_mask)  # (B, Q, units, width)
+            dense_image = self._encode_masks(masks)  # (B, Q, units, width)
         if not tokens:  # only a rough mask
             empty = dense_image.new_zeros(*masks.shape[:2], 0, self.no_mask.shape[0])
             tokens.append((empty, empty[..., 0]))
@@ -202,6 +201,16 @@ class DJepaPromptEncoder(nn.Module):
             dense_words = dense_words + share.to(dense_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
         token_mask = torch.cat(token_masks, dim=2).bool()
         return Prompts(embeddings, token_mask, dense_image, dense_words, None if matches is None else matches.questions)
+
+    def _encode_masks(self, masks: torch.Tensor) -> torch.Tensor:
+        """Rough masks `(B, Q, S/4, S/4)` -> `(B, Q, units, width)`; absent ones, of zeros, become `no_mask`."""
+        has_mask, masks = masks.flatten(2).any(-1), masks.to(self.no_mask.dtype)  # (B, Q)
+        if is_torchdynamo_compiling():  # a graph encodes all of them
+            encoded = self.mask_prompt(masks.flatten(0, 1)).unflatten(0, has_mask.shape)
+            return torch.where(has_mask[..., None, None], encoded, self.no_mask)
+        encoded = self.mask_prompt(masks[has_mask])  # (N, units, width)
+        dense = self.no_mask.expand(*has_mask.shape, *encoded.shape[1:])
+        return dense.to(encoded.dtype).index_put((has_mask,), encoded)
 
     def _word_features(self, overlap: torch.Tensor | None, matches: Matches | None) -> torch.Tensor:
         """Overlap `(B, Q, W, 3)` and late-interaction features of words; zeros for the one that is missing."""

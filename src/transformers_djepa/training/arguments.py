@@ -66,6 +66,7 @@ class DataArguments(PageArguments):
         "Share of pages of the bundled model's training, against forgetting; by default 0.3 for that model, else 0.",
     )
     max_questions: int = flag(12, "Maximum number of questions per page and step.")
+    max_masks: int | None = flag(None, "Maximum number of questions per page whose masks are trained; all by default.")
     only_questions: bool = flag(False, "Ask by text alone, without clicks, boxes or rough masks.")
     hidden_share: float = flag(0.0, "Share of the words of pages and questions that are hidden in training.")
     near_miss_share: float = flag(0.0, "Share of questions that another page of the document answers instead.")

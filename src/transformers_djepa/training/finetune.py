@@ -20,6 +20,7 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.prompt_inputs import drop_long_questions
 from ..trainer_callbacks import EpochCallback
 from .arguments import CardArguments, DataArguments, StartArguments
+from .attention import use_cpu_attention
 from .command import check_dataset, evaluation_pages, parse_command, run
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
@@ -52,8 +53,7 @@ def main(argv: list[str]) -> int:
     # Model
     model, processor = load_for_training(DJepaForPromptableSegmentation, data_args.model, start_args)
     if training_args.device.type == "cpu":
-        model.prompt_encoder.clip.set_attn_implementation("eager")  # fused kernels are slow for few tokens
-        model.config.decoder_config._attn_implementation = "eager"
+        use_cpu_attention(model, training_args.bf16)
 
     # Data
     tokenizer = processor.prompt_tokenizer
@@ -74,6 +74,7 @@ def main(argv: list[str]) -> int:
         hidden_share=data_args.hidden_share,
         words_alone_share=data_args.words_alone_share,
         image_alone_share=data_args.image_alone_share,
+        max_masks=data_args.max_masks,
     )
     eval_collator = DJepaSegmentationCollator(**collator, only_questions=True, label_masks=True, overlap_share=1.0)
 

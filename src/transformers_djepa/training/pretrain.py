@@ -18,6 +18,7 @@ from ..data.training_pages import has_words, held_out_pages, held_out_source, tr
 from ..modeling.pretraining import DJepaForPreTraining
 from ..trainer_callbacks import EpochCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
+from .attention import use_cpu_attention
 from .command import check_dataset, evaluation_pages, parse_command, run
 from .metrics import pretraining_metrics
 from .starting_model import learning_rates, load_for_training
@@ -48,6 +49,8 @@ def main(argv: list[str]) -> int:
     # Model
     changes = config_changes(script_args)
     model, processor = load_for_training(DJepaForPreTraining, script_args.model, start_args, **changes)
+    if training_args.device.type == "cpu":
+        use_cpu_attention(model, training_args.bf16)
 
     # Data
     settings = {"keep": has_words, "allow_outside": script_args.allow_outside}
