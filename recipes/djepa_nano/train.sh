@@ -2,21 +2,22 @@
 # Train the bundled checkpoint from scratch: `make checkpoint`, or this script in the project's root.
 # Run it again after an interruption: finished stages are skipped, an unfinished one is resumed.
 #
-#   rows        pages and texts to train on                                build/rows
-#   initialize  six layers of multilingual-e5-small, the rest random       build/nano-0
-#   text        distillation, then the prompt encoder against the text     build/nano-text/distill, prompts
-#               encoder (djepa distill)
-#   pretrain    D-JEPA, MIM and MLM (djepa pretrain)                       build/nano-pretrained
-#   finetune    questions on pages with images (djepa finetune)            build/nano-finetuned
-#   calibrate   thresholds and scores                                      build/nano-final
-#   export      half precision, into the package
+#   stage       hours on two cores
+#   rows        3    pages and texts to train on                                 build/rows
+#   initialize  .1   six layers of multilingual-e5-small, the rest random        build/nano-0
+#   text        2.5  distillation, then the prompt encoder against the text      build/nano-text/distill, prompts
+#                    encoder (djepa distill)
+#   pretrain    5    D-JEPA, MIM and MLM (djepa pretrain)                        build/nano-pretrained
+#   finetune    70   questions on pages with images (djepa finetune)             build/nano-finetuned
+#   calibrate   .5   thresholds and scores                                       build/nano-final
+#   export           half precision, into the package
 #
 # BUILD   folder of the models; the rows are in build/rows, where the settings expect them
 # PAGES   number of generated pages
 # STAGES  stages to run
 # Flags are passed on to the training stages.
 set -euo pipefail
-export GLIBC_TUNABLES=${GLIBC_TUNABLES:-glibc.malloc.hugetlb=1} # large pages: a third of the time on CPUs
+export GLIBC_TUNABLES=${GLIBC_TUNABLES:-glibc.malloc.hugetlb=1} # large pages are faster
 
 build=${BUILD:-build}
 python=${PYTHON:-.venv/bin/python}
