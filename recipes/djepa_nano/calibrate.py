@@ -1,17 +1,21 @@
 """Calibrate the masks, the presence head and the scores of a trained model (last stage of the recipe).
 
-    python recipes/djepa_nano/calibrate.py --model build/nano-documents --output build/nano-final [--pages 60]
+    python recipes/djepa_nano/calibrate.py --model build/nano-finetuned --output build/nano-final \
+        --rows build/rows/generated build/rows/html
 
 The bias of the mask logits is chosen by the mean IoU at page size, the bias of the presence head by the accuracy of its
 decisions: the smallest change within a standard error of the best. Slope and offset of scores are fitted by the
-likelihood of right answers (Platt scaling), for answers with words and without. All are chosen on generated pages of
-the training split that no other stage uses; a third of their questions have no answer.
+likelihood of right answers (Platt scaling), for answers with words and without. Answers below the least score count as
+absent: the highest for which at most a tenth of the answerable questions are said to have none. All are chosen on
+pages of the test splits of `--rows`, as many of each.
 """
 
 import argparse
+import random
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from statistics import mean, stdev
 
@@ -23,8 +27,10 @@ from tqdm import tqdm
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 import transformers_djepa  # noqa: F401
-from djepa_corpus.forms import generate_pages
 from transformers_djepa.answer_rule import AnswerRule
+from transformers_djepa.data.hub import load_document_dataset
+from transformers_djepa.data.page_dataset import DJepaPageDataset
+from transformers_djepa.data.training_pages import has_words
 from transformers_djepa.metrics.functions import Prediction, best, boxes_to_mask, is_right, mask_iou
 from transformers_djepa.processing.answers import QuestionOutput, ReadPage, answer_question, split_outputs
 from transformers_djepa.processing.letterbox import mask_to_page
@@ -32,22 +38,27 @@ from transformers_djepa.processing.letterbox import mask_to_page
 
 OFFSETS = [step / 2 for step in range(-4, 5)]
 SEED = 901
+QUESTIONS = 12  # of a page
+MAX_REFUSED = 0.1  # share of the answerable questions that may be answered "not on this page"
+Questions = Callable[[], Iterator[tuple[dict, ReadPage, dict, QuestionOutput]]]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--model", type=Path, required=True)
     parser.add_argument("--output", type=Path, required=True)
-    parser.add_argument("--pages", type=int, default=60)
+    parser.add_argument("--rows", nargs="+", required=True)
+    parser.add_argument("--pages", type=int, default=40, help="pages of each")
     arguments = parser.parse_args()
     model = AutoModelForMaskGeneration.from_pretrained(arguments.model, dtype="float32", answer_rule=None).eval()
     processor = AutoProcessor.from_pretrained(arguments.model)
     processor.answer_rule = model.config.answer_rule  # the default
-    overlaps, decisions = measure(model, processor, arguments.pages)
+    asked = partial(answers, model, processor, arguments.rows, arguments.pages)
+    overlaps, decisions = measure(asked)
     with torch.no_grad():
         model.mask_decoder.pixel_bias += report("mask", overlaps)
         model.mask_decoder.presence_head.proj_out.bias += report("presence", decisions)
-    model.config.answer_rule = processor.answer_rule = score_calibration(model, processor, arguments.pages)
+    model.config.answer_rule = processor.answer_rule = score_calibration(asked, processor.answer_rule)
     model.save_pretrained(arguments.output)
     processor.save_pretrained(arguments.output)
 
@@ -62,11 +73,11 @@ def report(name: str, scores: dict[float, list[float]]) -> float:
     return min((offset for offset, value in means.items() if value >= least), key=abs)
 
 
-def measure(model, processor, count: int) -> tuple[dict[float, list[float]], dict[float, list[float]]]:
+def measure(asked: Questions) -> tuple[dict[float, list[float]], dict[float, list[float]]]:
     """For every offset, the IoU of the chosen mask of each answerable question, and each presence decision."""
     overlaps, decisions = defaultdict(list), defaultdict(list)
-    for page, read, question, output in answers(model, processor, count):
-        size, answerable = page["image"].size[::-1], bool(question["answer_boxes"])
+    for page, read, question, output in asked():
+        size, answerable = page["image"].size[::-1], bool(question["answer_boxes"])  # height, width
         truths = [boxes_to_mask(boxes, *size) for boxes in question["answer_boxes"]]
         for offset in OFFSETS:
             decisions[offset].append((float(output.presence_logit) + offset > 0) == answerable)
@@ -76,11 +87,13 @@ def measure(model, processor, count: int) -> tuple[dict[float, list[float]], dic
     return overlaps, decisions
 
 
-def score_calibration(model, processor, count: int) -> AnswerRule:
-    """The model's answer rule, with the slopes and offsets that fit its scores to whether answers are right."""
-    found = {"text": [], "region": []}
-    for _, page, question, output in answers(model, processor, count):
-        answer = answer_question(output, page, rule=processor.answer_rule)
+def score_calibration(asked: Questions, rule: AnswerRule) -> AnswerRule:
+    """The rule with the slopes and offsets that fit its scores to whether answers are right, and its least score."""
+    found, answerable = {"text": [], "region": []}, []
+    for _, page, question, output in asked():
+        answer = answer_question(output, page, rule=rule)
+        if question["answer_boxes"]:
+            answerable.append(answer)
         if answer.present:
             right = is_right(question, Prediction(" ".join(answer.words), answer.boxes))
             found["text" if answer.words else "region"].append((answer.score, right))
@@ -89,7 +102,11 @@ def score_calibration(model, processor, count: int) -> AnswerRule:
         slope, offset = fit_platt(*zip(*pairs))
         constants |= {f"{name}_slope": slope, f"{name}_offset": offset}
         print(f"{name}: slope {slope:.2f}, offset {offset:+.2f} ({len(pairs)} answers)")
-    return replace(processor.answer_rule, **constants)
+    rule = replace(rule, **constants)
+    scores = [answer.present and rule.calibrated(answer.score, bool(answer.words)) for answer in answerable]
+    least = float(np.quantile(scores, MAX_REFUSED, method="lower"))
+    print(f"least score: {least:.3f}; {np.mean(np.less(scores, least)):.3f} of {len(scores)} answerable are refused")
+    return replace(rule, least_score=least)
 
 
 def fit_platt(scores: Sequence[float], right: Sequence[bool]) -> tuple[float, float]:
@@ -106,11 +123,16 @@ def fit_platt(scores: Sequence[float], right: Sequence[bool]) -> tuple[float, fl
 
 
 @torch.inference_mode()
-def answers(model, processor, count: int) -> Iterator[tuple[dict, ReadPage, dict, QuestionOutput]]:
+def answers(model, processor, names: list[str], count: int) -> Iterator[tuple[dict, ReadPage, dict, QuestionOutput]]:
     """Pages, as they were and as read, their questions, and the model's output for each question."""
-    for page in tqdm(generate_pages(SEED, "train", count, others=True), total=count):
-        if not page["questions"]:
-            continue
+    pages = [
+        page
+        for name in names
+        for page in DJepaPageDataset(has_words(load_document_dataset(name, "test")).shuffle(SEED).take(count))
+    ]
+    for page in tqdm(pages):
+        questions = page["questions"]
+        page["questions"] = random.Random(page["page_id"]).sample(questions, min(len(questions), QUESTIONS))
         inputs = processor(
             images=page["image"],
             text=page["words"],

@@ -66,7 +66,8 @@ finetune() {
 }
 calibrate() {
   [ -d "$build/nano-final" ] ||
-    "$python" $recipe/calibrate.py --model "$build/nano-finetuned" --output "$build/nano-final"
+    "$python" $recipe/calibrate.py --model "$build/nano-finetuned" --output "$build/nano-final" \
+      --rows build/rows/{generated,html}
 }
 export_model() { "$python" recipes/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano; }
 

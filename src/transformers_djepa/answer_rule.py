@@ -42,6 +42,7 @@ class AnswerRule:
     text_offset: float = 0.0
     region_slope: float = 1.0
     region_offset: float = 0.0
+    least_score: float = 0.0  # an answer with a lower calibrated score counts as absent
 
     @classmethod
     def create(cls, values: "AnswerRule | Mapping[str, float] | None") -> "AnswerRule":

@@ -171,6 +171,13 @@ def test_an_answer_below_the_least_score_counts_as_absent(page):
     assert (absent.present, absent.text, absent.score) == (False, "", found.score)
 
 
+def test_the_rule_s_least_score_applies_unless_the_user_points_or_gives_another(page):
+    given, rule = output(page, [3], [BOXES[3]]), AnswerRule(least_score=0.95)
+    assert not answer_question(given, page, rule=rule).present
+    assert answer_question(given, page, rule=rule, min_score=0.0).present
+    assert answer_question(replace(given, pointed=[BOXES[3]]), page, rule=rule).present
+
+
 def test_batch_is_split_into_pages_and_questions():
     outputs = {
         "pred_masks": torch.zeros(2, 3, 1, 32, 32, dtype=torch.bfloat16, requires_grad=True),

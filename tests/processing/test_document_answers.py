@@ -47,3 +47,4 @@ def test_an_answer_below_the_least_score_is_absent():
     pages = [[answer(score=0.8)], [answer(presence=0.01, score=0.0)]]
     assert rank_pages(pages, min_score=0.6)[0][1].present
     assert not rank_pages(pages, min_score=0.75)[0][1].present
+    assert rank_pages(pages[:1], min_score=0.9)[0][1].present  # its own score has been compared

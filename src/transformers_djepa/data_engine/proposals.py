@@ -24,7 +24,7 @@ from djepa_pages import Limits, Page, Worker, load_page, read_words
 from ..bundled import BUNDLED
 from ..inference.loop import EncodedPage, Inference, Prompts
 from ..loading import load_inference
-from ..processing.answers import rank_answers
+from ..processing.answers import GUESS, rank_answers
 
 
 READERS = 2  # one for the pages that people wait for, one for those of the background
@@ -190,7 +190,7 @@ class Proposer:
         candidates = [
             {name: getattr(answer, name) for name in ("text", "boxes", "word_ids", "score")}
             | {"present": answer.presence >= PRESENT, "mask": mask_runs(answer.mask)}
-            for answer in rank_answers(output, page.encoded.page, CANDIDATES, rule=rule, presence_threshold=0.0)
+            for answer in rank_answers(output, page.encoded.page, CANDIDATES, **GUESS, rule=rule)
         ]
         if not pointing:
             page.candidates[question] = candidates

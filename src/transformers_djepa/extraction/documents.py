@@ -80,13 +80,14 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings, th
                 yield (page if needs_image else replace(page, image=None)), prompts
 
     rule = inference.processor.answer_rule
+    least = max(settings.min_score, rule.least_score)
     pages = [field_answers(page, outputs, settings.fields, rule) for page, outputs in inference.run(read_pages())]
     if len(blank) == count:
         errors.append("The document has no text.")
     answers = {
         field.name: [
             extracted(answer, numbers[index], field)
-            for index, answer in choose_answers([page[field] for page in pages], field, settings.min_score)
+            for index, answer in choose_answers([page[field] for page in pages], field, least)
         ]
         for field in settings.fields
     }

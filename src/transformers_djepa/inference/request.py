@@ -5,7 +5,7 @@ Pages are read one by one. A question about a document is asked of each page, an
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -19,6 +19,7 @@ from transformers.utils import logging
 from djepa_pages import Limits, Page, load_page, num_pages
 from djepa_pages.damage import shown
 
+from ..answer_rule import AnswerRule
 from ..processing.answers import Answer, rank_answers
 from ..processing.document_answers import different, rank_pages
 from ..processing.processing_djepa import DJepaProcessor, as_page, flat_images
@@ -137,7 +138,7 @@ class Request:
         found = list(answer_pages(inference, ((page, self) for page in pages), **thresholds))
         if not found:
             raise NoTextError(NO_TEXT)
-        return self.result(found, **{name: value for name, value in thresholds.items() if name in OF_DOCUMENTS})
+        return self.result(found, **of_documents(thresholds, inference.processor.answer_rule))
 
     def rank(self, pages: Sequence[tuple[int, list[list[Answer]]]], **thresholds: float) -> list[list]:
         """Pairs of page number and answer to each question, at most `top_k`, from the answers of `answer_pages`."""
@@ -164,6 +165,11 @@ def answer_pages(
     pages = inference.run((page, request.prompts) for page, request in asked)
     for (read, outputs), (page, request) in zip(pages, again, strict=True):
         yield page.number, [rank_answers(output, read, request.top_k or 1, **settings) for output in outputs]
+
+
+def of_documents(thresholds: Mapping[str, float], rule: AnswerRule) -> dict[str, float]:
+    """The arguments of `rank_pages` among those of `answer_question`; by default the rule's least score."""
+    return {"min_score": rule.least_score} | {name: thresholds[name] for name in OF_DOCUMENTS if name in thresholds}
 
 
 def as_result(answer: Answer, page: int = 1, masks: bool = True) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from djepa_pages import Page
 from ..answer_rule import AnswerRule
 from ..inference.loop import Inference, Prompts, TorchEngine
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.answers import QuestionOutput, ReadPage, answer_question
+from ..processing.answers import GUESS, QuestionOutput, ReadPage, answer_question
 from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid
 from ..processing.processing_djepa import DJepaProcessor, as_page
 from .functions import Prediction, Scored, question_scores, standard_errors, summarize
@@ -118,8 +118,8 @@ def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProce
 
 
 def _prediction(output: QuestionOutput, page: ReadPage, rule: AnswerRule, with_mask: bool) -> Prediction:
-    # With a threshold of 0 every question gets its best guess; presence is scored separately.
-    answer = answer_question(output, page, presence_threshold=0.0, rule=rule)
+    # Every question gets its best guess; presence is scored separately.
+    answer = answer_question(output, page, **GUESS, rule=rule)
     presence = float(output.presence_logit.sigmoid())
     text = " ".join(answer.words)  # true answers have the punctuation of the page, too
     prediction = Prediction(text, answer.boxes, presence, presence >= 0.5, confidence=answer.score)

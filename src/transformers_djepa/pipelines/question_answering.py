@@ -15,7 +15,7 @@ from transformers import AutoProcessor
 
 from ..configuration import DJepaConfig
 from ..inference.request import Request
-from ..processing.answers import Answer
+from ..processing.answers import GUESS, Answer
 from ..processing.document_answers import document_presences
 from .segmentation import DocumentSegmentationPipeline
 
@@ -76,7 +76,7 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
 
     def _sanitize_parameters(self, **kwargs) -> tuple[dict, dict, dict]:
         shared, _, _ = super()._sanitize_parameters(**kwargs)
-        return shared, {"presence_threshold": 0.0}, {}
+        return shared, GUESS, {}
 
     def make_request(self, word_boxes=None, **fields) -> "Question":
         if word_boxes is not None:
@@ -89,7 +89,7 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
         presence = sum(document_presences([answers[0].presence for _, (answers,) in pages]))
         if request.handle_impossible_answer and presence < PRESENT:
             return [{"score": 1 - presence, "answer": "", "start": None, "end": None, "boxes": [], "page": None}]
-        (ranked,) = request.rank(pages, presence_threshold=0.0)
+        (ranked,) = request.rank(pages, **GUESS)
         return [as_extractive(answer, number) for number, answer in ranked]
 
 

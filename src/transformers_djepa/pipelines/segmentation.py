@@ -18,7 +18,7 @@ from torch.utils.data import Dataset, IterableDataset
 from transformers.pipelines.base import ChunkPipeline
 
 from ..inference.loop import Inference, TorchEngine
-from ..inference.request import OF_DOCUMENTS, Request, answer_pages
+from ..inference.request import Request, answer_pages, of_documents
 from ..processing.processing_djepa import DJepaProcessor
 
 
@@ -95,7 +95,7 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         for name, value in thresholds.items():
             if isinstance(value, bool) or not isinstance(value, Real) or not 0 <= value <= 1:
                 raise ValueError(f"{name} must be a number from 0 to 1, got {value!r}.")
-        return shared, thresholds, {name: thresholds[name] for name in OF_DOCUMENTS if name in thresholds}
+        return shared, thresholds, of_documents(thresholds, self.processor.answer_rule)
 
     def get_iterator(self, inputs: Any, *args, **kwargs) -> Iterator:
         """As in `ChunkPipeline`, which would read a dataset until it raises `IndexError`."""

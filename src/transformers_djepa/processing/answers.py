@@ -32,6 +32,7 @@ from .prompt_inputs import DRAWN_LOGIT, pointed_boxes
 
 
 DEFAULT_RULE = AnswerRule()
+GUESS = {"presence_threshold": 0.0, "min_score": 0.0}  # arguments of `answer_question` for the best guess in any case
 REGION_RATIO = 2  # the answer is read from the mask if it contains more than this many times the words
 MIN_INSIDE = 0.5  # share of the cells under a word that belong to the mask
 MIN_SHARE = 0.05  # regions below this share of the largest one are noise
@@ -128,7 +129,7 @@ def answer_question(
     threshold: float | None = None,
     presence_threshold: float = 0.5,
     rule: AnswerRule = DEFAULT_RULE,
-    min_score: float = 0.0,
+    min_score: float | None = None,
 ) -> Answer:
     """Read the answer to one question from the model's outputs.
 
@@ -140,7 +141,8 @@ def answer_question(
             an empty mask, the best word is always taken.
         presence_threshold: minimum probability that the page has an answer.
         rule: the model's `config.answer_rule`.
-        min_score: an answer with a lower score counts as absent.
+        min_score: an answer with a lower score counts as absent; `rule.least_score` by default, unless the user points
+            at the answer.
     """
     threshold = rule.line_probability if threshold is None else threshold
     check_numbers(output)
@@ -163,6 +165,8 @@ def answer_question(
     if output.kind_logits is None and len(inside) > REGION_RATIO * len(chosen):
         chosen, confidence = inside, _stability(logits)
     score = rule.calibrated(presence * confidence, is_text=bool(chosen))
+    if min_score is None:
+        min_score = 0.0 if output.pointed else rule.least_score
     if presence < presence_threshold or score < min_score:
         return absent_answer(score, presence, page.size)
     lines = lines_of(chosen, page)

@@ -39,7 +39,8 @@ def rank_pages(
     """Rank the answers to one question: pairs of page index and answer by score.
 
     If the presence of the document is below `presence_threshold`, or no answer has `min_score`, the best guess is
-    returned alone and is not `present`. Each page has at least one answer, the best first.
+    returned alone and is not `present`. Each page has at least one answer, the best first, whose own score has been
+    compared: with a single page, `min_score` has no effect.
     """
     presences = document_presences([answers[0].presence for answers in pages])
     guesses = []
@@ -49,7 +50,8 @@ def rank_pages(
         guesses += [(index, Answer(**fields)) for fields in scaled]
     guesses.sort(key=lambda guess: guess[1].score, reverse=True)
     is_present = sum(presences) >= presence_threshold
-    found = [guess for guess in guesses if is_present and guess[1].present and guess[1].score >= min_score]
+    least = min_score if len(pages) > 1 else 0.0
+    found = [guess for guess in guesses if is_present and guess[1].present and guess[1].score >= least]
     if found:
         return found
     index, best = guesses[0]

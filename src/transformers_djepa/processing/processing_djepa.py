@@ -189,7 +189,7 @@ class DJepaProcessor(_HubProcessor):
         threshold: float | None = None,
         presence_threshold: float = 0.5,
         page_inputs: DJepaInputs | None = None,
-        min_score: float = 0.0,
+        min_score: float | None = None,
     ) -> list[list[Answer]]:
         """Return the answers per page and question.
 
@@ -199,7 +199,7 @@ class DJepaProcessor(_HubProcessor):
             threshold: minimum probability of the words of an answer; `answer_rule.line_probability` by default.
             presence_threshold: minimum probability that the page holds an answer.
             page_inputs: page inputs, if `inputs` are question inputs only.
-            min_score: an answer with a lower score counts as absent.
+            min_score: an answer with a lower score counts as absent; `answer_rule.least_score` by default.
         """
         pages = getattr(inputs if page_inputs is None else page_inputs, "pages", None)
         counts = getattr(inputs, "num_questions", None)
