@@ -150,6 +150,19 @@ def test_ranked_answers_begin_with_the_first_mask_and_differ(page):
     assert answers[0].score == pytest.approx(0.9 * torch.tensor(3.0).sigmoid().item()) == answers[1].score
     assert len(rank_answers(two_masks(page, first, first), page, 3)) == 1
     assert len(rank_answers(two_masks(page, first, second), page, 1)) == 1
+    wider = output(page, [2, 3], [BOXES[3]], 0.95, iou=0.3)  # the same answer with a further word
+    assert len(rank_answers(two_masks(page, second, wider), page, 3)) == 1
+    assert len(rank_answers(two_masks(page, second, wider), page, 3, max_shared=1.0)) == 2
+
+
+def test_a_visual_answer_is_one_region_without_gaps_unless_several_are_asked(page):
+    halves, island = [[400, 600, 500, 900], [600, 600, 760, 900]], [50, 650, 160, 800]
+    given = output(page, mask=[*halves, island])
+    answer = answer_question(given, page)
+    np.testing.assert_allclose(answer.boxes, [[400, 600, 760, 900]], atol=35)
+    places = [(int(x * page.size[0]), int(y * page.size[1])) for x, y in ((0.55, 0.75), (0.08, 0.67))]
+    assert [answer.mask.getpixel(place) for place in places] == [255, 0]
+    assert len(answer_question(given, page, several=True).boxes) == 3
 
 
 def with_word(output, index, probability):

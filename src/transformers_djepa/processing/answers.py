@@ -2,7 +2,7 @@
 
 The mask with the highest predicted IoU and its word scores are used. The text is read from the words
 (`answer_rule.py`). If the mask is not empty and the best word is improbable, or uncertain and outside the mask, the
-answer is visual (a table, a stamp, a logo), and its boxes are the regions of the mask.
+answer is visual (a table, a stamp, a logo): the largest region of the mask, closed and filled.
 
 With a box or a click inside the answer, presence is 1. If no mask cell is positive, the mask is the box or the clicked
 cells.
@@ -36,6 +36,9 @@ GUESS = {"presence_threshold": 0.0, "min_score": 0.0}  # arguments of `answer_qu
 REGION_RATIO = 2  # the answer is read from the mask if it contains more than this many times the words
 MIN_INSIDE = 0.5  # share of the cells under a word that belong to the mask
 MIN_SHARE = 0.05  # regions below this share of the largest one are noise
+MAX_GAP = 4  # cells; a region is closed over smaller gaps
+SURE_LOGIT = 1.0  # least size of the logits inside and outside a visual answer
+SAME_ANSWER = 0.5
 MAX_PIECES = 100
 # Outputs of the model, (pages, questions, ...), in the order of `QuestionOutput`; those of masks in dimension 2
 OUTPUTS = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "kind_logits")
@@ -130,6 +133,7 @@ def answer_question(
     presence_threshold: float = 0.5,
     rule: AnswerRule = DEFAULT_RULE,
     min_score: float | None = None,
+    several: bool = False,
 ) -> Answer:
     """Read the answer to one question from the model's outputs.
 
@@ -143,6 +147,7 @@ def answer_question(
         rule: the model's `config.answer_rule`.
         min_score: an answer with a lower score counts as absent; `rule.least_score` by default, unless the user points
             at the answer.
+        several: a visual answer is all regions of the mask instead of the largest one.
     """
     threshold = rule.line_probability if threshold is None else threshold
     check_numbers(output)
@@ -175,7 +180,10 @@ def answer_question(
     boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
     if chosen:
         logits = _with_lines(logits, boxes, page)
-    else:  # visual: the connected regions of the mask
+    else:  # visual
+        cells = cells if several else largest_region(cells)
+        inside = torch.from_numpy(cells)
+        logits = torch.where(inside, logits.clamp(min=SURE_LOGIT), logits.clamp(max=-SURE_LOGIT))
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
     mask = answer_mask(logits, page.reshaped_size, page.size)
     return Answer(trim(" ".join(words)), score, True, boxes, words, mask, presence, word_ids)
@@ -199,24 +207,35 @@ def absent_answer(score: float, presence: float, size: tuple[int, int]) -> Answe
     return Answer("", score, False, [], [], empty_mask(size), presence, [])
 
 
-def rank_answers(output: QuestionOutput, page: ReadPage, top_k: int, **settings) -> list[Answer]:
+def rank_answers(
+    output: QuestionOutput, page: ReadPage, top_k: int, max_shared: float = SAME_ANSWER, **settings
+) -> list[Answer]:
     """Return the answer of the first mask, then the different answers of the others by score; at most `top_k`.
 
+    Answers with the same text, or that share more than the part `max_shared` of the smaller one, are the same.
     Each other mask answers one reading of an ambiguous question, so its score is at most that of the first.
     """
     first, *others = [
         answer_question(output.of_mask(index), page, **settings) for index in range(len(output.iou_scores))
     ]
-    ranked = {_content(first): first}
+    ranked = [first]
     for answer in sorted(others, key=lambda answer: answer.score, reverse=True):
         answer.score = min(answer.score, first.score)
-        ranked.setdefault(_content(answer), answer)
-    return list(ranked.values())[:top_k]
+        if not any(is_same(answer, other, max_shared) for other in ranked):
+            ranked.append(answer)
+    return ranked[:top_k]
 
 
-def _content(answer: Answer) -> tuple:
-    """What distinguishes two answers: the text, or the regions of a visual answer."""
-    return (answer.text, *map(tuple, () if answer.text else answer.boxes))
+def is_same(first: Answer, second: Answer, max_shared: float) -> bool:
+    """Whether two answers of a page have the same text, or share words or, of two visual ones, area."""
+    if first.words or second.words:
+        shared, sizes = len({*first.word_ids} & {*second.word_ids}), (len(first.word_ids), len(second.word_ids))
+        return first.text == second.text or shared > max_shared * min(sizes)
+    if not (first.boxes and second.boxes):
+        return bool(first.boxes) == bool(second.boxes)
+    boxes = np.asarray([union_box(first.boxes), union_box(second.boxes)])
+    sides = np.minimum(*boxes[:, 2:]) - np.maximum(*boxes[:, :2])
+    return sides.clip(0).prod() > max_shared * (boxes[:, 2:] - boxes[:, :2]).prod(-1).min()
 
 
 def check_numbers(output: QuestionOutput) -> None:
@@ -319,6 +338,15 @@ def region_boxes(mask: np.ndarray) -> list[list[int]]:
     return [[columns.start, rows.start, columns.stop, rows.stop] for rows, columns in kept]
 
 
+def largest_region(cells: np.ndarray) -> np.ndarray:
+    """The largest region of a bool mask `(rows, columns)`, closed over gaps below `MAX_GAP` cells and without holes."""
+    if not cells.any():
+        return cells
+    closed = ndimage.binary_closing(np.pad(cells, MAX_GAP), np.ones((MAX_GAP + 1, MAX_GAP + 1)))
+    labels, _ = ndimage.label(closed[MAX_GAP:-MAX_GAP, MAX_GAP:-MAX_GAP])
+    return ndimage.binary_fill_holes(labels == 1 + np.bincount(labels.ravel())[1:].argmax())
+
+
 def answer_pieces(output: QuestionOutput, page: ReadPage, rule: AnswerRule = DEFAULT_RULE, **settings) -> list[Answer]:
     """Return every piece of an answer, the most probable first; each has its own text, boxes and score.
 
@@ -330,7 +358,7 @@ def answer_pieces(output: QuestionOutput, page: ReadPage, rule: AnswerRule = DEF
     best, logits, pieces = int(output.iou_scores.argmax()), output.word_logits.clone(), []
     while len(pieces) < MAX_PIECES:
         left = replace(output, word_logits=logits, kind_logits=None)
-        piece = answer_question(left, page, rule=runs, **settings)
+        piece = answer_question(left, page, rule=runs, several=True, **settings)
         likely = float(logits[best, piece.word_ids].sigmoid().mean()) if piece.word_ids else 0.0
         is_new = not any({*piece.word_ids} & {*other.word_ids} for other in pieces)  # a region is read whole each time
         if not piece.word_ids or not is_new or (pieces and likely < rule.line_probability):
