@@ -20,7 +20,7 @@ def test_questions_types_and_shared_settings_are_read(tmp_path):
     assert read_fields(write(tmp_path, text)) == [
         Field("number", ("What is the number?",), date_order="MDY"),
         Field("total", ("What is the total?", "Gesamtbetrag?"), "amount", date_order="MDY", decimal=","),
-        Field("parties", ("Who are the parties?",), multiple=True),
+        Field("parties", ("Who are the parties?",), multiple=True, date_order="DMY"),
     ]
 
 

@@ -1,57 +1,46 @@
-from datetime import date
-from decimal import Decimal
+"""Values of the answers in `values.csv`; an empty value is a text with several readings or of another type."""
+
+import csv
+import re
+from pathlib import Path
 
 import pytest
 
+from transformers_djepa.extraction.amounts import parse_amount
 from transformers_djepa.extraction.fields import Field
-from transformers_djepa.extraction.values import parse_amount, parse_date, parse_value
+from transformers_djepa.extraction.values import parse_value
 
 
-@pytest.mark.parametrize(
-    "text, expected",
-    [
-        ("14 March 2025", date(2025, 3, 14)),
-        ("2025-03-14", date(2025, 3, 14)),
-        ("3 de marzo de 2020", date(2020, 3, 3)),
-        ("03/04/2024", date(2024, 4, 3)),
-        ("March", None),
-        ("net 30 days", None),
-        ("in 14 Tagen", None),
-        ("1234567890", None),
-    ],
-)
-def test_complete_dates_in_six_languages_are_read(text, expected):
-    assert parse_date(text) == expected
+SETTINGS = {"amount": "decimal", "number": "decimal", "date": "date_order"}
 
 
-def test_the_order_of_a_field_decides_about_numbers():
-    assert parse_date("03/04/2024", "MDY") == date(2024, 3, 4)
-    assert parse_value("03/04/2024", Field("a", ("q",), "date", date_order="MDY")) == date(2024, 3, 4)
+def read_cases(kind: str) -> list[dict[str, str]]:
+    """Rows of a type; `setting` is the decimal separator or the order of dates, \\u escapes are decoded."""
+    with Path(__file__).with_name("values.csv").open(newline="", encoding="utf-8") as file:
+        rows = [row for row in csv.DictReader(file) if row["type"] == kind]
+    for row in rows:
+        row["text"] = re.sub(r"\\u(\w{4})", lambda code: chr(int(code[1], 16)), row["text"])
+    return rows
 
 
-@pytest.mark.parametrize(
-    "text, expected",
-    [
-        ("1.234,56 €", ("1234.56", "€")),
-        ("EUR 3 294,80", ("3294.80", "EUR")),
-        ("-12,00", ("-12.00", None)),
-        ("(125.00)", ("-125.00", None)),
-        ("12-14", ("12", None)),
-        ("(12 pieces)", ("12", None)),
-        ("€ -5", ("-5", "€")),
-        ("0.125", ("0.125", None)),
-        ("1.23456789", ("1.234568", None)),
-        ("none", (None, None)),
-    ],
-)
-def test_amounts_are_exact_with_sign_and_currency(text, expected):
-    amount, currency = parse_amount(text)
-    assert (amount and str(amount), currency) == expected
+def as_printed(value: object) -> str:
+    return "" if value is None else str(value).lower()
 
 
-def test_the_decimal_separator_of_a_field_overrides_the_guess():
-    assert parse_amount("1.234")[0] == 1234
-    assert parse_amount("1.234", ".")[0] == Decimal("1.234")
+@pytest.mark.parametrize("kind", ["amount", "number", "date", "yes_no"])
+def test_values_are_read_as_printed_and_ambiguous_ones_are_empty(kind):
+    wrong = {}
+    for row in read_cases(kind):
+        field = Field("a", ("q",), kind, **({SETTINGS[kind]: row["setting"]} if row["setting"] else {}))
+        if (value := as_printed(parse_value(row["text"], field))) != row["value"]:
+            wrong[row["text"], row["setting"]] = (value, row["value"])
+    assert not wrong
+
+
+def test_currencies_are_those_printed():
+    cases = read_cases("amount")
+    found = {row["text"]: parse_amount(row["text"])[1] or "" for row in cases}
+    assert len(cases) >= 200 and found == {row["text"]: row["currency"] for row in cases}
 
 
 def test_text_stays_as_printed_and_nothing_has_no_value():

@@ -17,8 +17,9 @@ from ..loading import load_inference
 from ..processing.answers import Answer, QuestionOutput, ReadPage, answer_pieces, answer_question
 from ..processing.document_answers import rank_pages
 from ..processing.text_inputs import NoTextError
+from .amounts import parse_amount
 from .fields import Field
-from .values import parse_amount, parse_value
+from .values import parse_value
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class ExtractSettings:
     model: str | None = None  # folder or Hub id; None is the bundled model
     min_score: float = 0.0  # answers below are left out
     max_pages: int = 1000  # longer documents are left out
+    escape: bool = True  # texts in CSV that a spreadsheet would run as formulas
 
 
 @dataclass
@@ -129,6 +131,6 @@ def choose_answers(pages: list[list[Answer]], field: Field, min_score: float) ->
 
 
 def extracted(answer: Answer, page: int, field: Field) -> Extracted:
-    currency = parse_amount(answer.text, field.decimal)[1] if field.type == "amount" else None
-    value = True if field.type == "yes_no" else parse_value(answer.text, field)
-    return Extracted(answer.text, value, currency, answer.score, page, answer.boxes)
+    printed = " ".join(answer.words) if field.type in ("amount", "number") else answer.text  # with unpaired parentheses
+    currency = parse_amount(printed)[1] if field.type == "amount" else None
+    return Extracted(answer.text, parse_value(printed, field), currency, answer.score, page, answer.boxes)

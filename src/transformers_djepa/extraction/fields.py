@@ -1,7 +1,7 @@
 """Field files: what to extract, as YAML.
 
-    date_order: DMY                 # of dates such as 03/04/2025; DMY (default), MDY or YMD
-    decimal: ","                    # decimal separator of amounts; by default recognized in each amount
+    date_order: DMY                 # of dates such as 03/04/2025, which have no value without it; DMY, MDY or YMD
+    decimal: ","                    # decimal separator of amounts such as 1.250, which have no value without it
     fields:
       invoice_number: {question: "What is the invoice number?"}
       total: {question: ["What is the total?", "Was ist der Gesamtbetrag?"], type: amount}
@@ -26,7 +26,7 @@ RESERVED = ("document", "pages", "error")  # columns of every table
 ALLOWED = {
     "type": ("text", "date", "amount", "number", "yes_no"),
     "multiple": (True, False),
-    "date_order": ("DMY", "MDY", "YMD"),
+    "date_order": ("DMY", "MDY", "YMD", None),
     "decimal": (".", ",", None),
 }
 
@@ -37,10 +37,10 @@ class Field:
 
     name: str
     questions: tuple[str, ...]  # wordings; the answer with the highest score counts
-    type: str = "text"  # yes_no is whether the document has an answer
+    type: str = "text"  # yes_no is whether the document has an answer that is not a no or an empty box
     multiple: bool = False  # all answers above the threshold, as a list
-    date_order: str = "DMY"  # of day, month and year in dates written as numbers
-    decimal: str | None = None  # decimal separator; None recognizes it
+    date_order: str | None = None  # of day, month and year in numbers; None reads dates with one reading only
+    decimal: str | None = None  # decimal separator; None reads numbers with one reading only
 
     def __post_init__(self):
         if not isinstance(self.name, str) or not self.name.isidentifier() or self.name in RESERVED:
@@ -49,7 +49,7 @@ class Field:
             raise ValueError(f"Field {self.name}: question must be a question or several, got {shown(self.questions)}.")
         for key, allowed in ALLOWED.items():
             if (value := getattr(self, key)) not in allowed:
-                listed = ", ".join(map(str, allowed))
+                listed = ", ".join(str(each) for each in allowed if each is not None)
                 raise ValueError(f"Field {self.name}: {key} must be one of {listed}, got {value!r}.")
         if self.multiple and self.type == "yes_no":
             raise ValueError(f"Field {self.name}: yes_no has a single value; leave out multiple.")
