@@ -27,6 +27,7 @@ def add_commands(commands: _SubParsersAction) -> None:
     add("documents", metavar="DOCUMENT", nargs="+", type=Path, help="PDFs, images and folders of them")
     add("--fields", metavar="YAML", required=True, help="field file, or invoice, order or receipt")
     add("--output", metavar="TABLE", type=Path, required=True, help="table: .parquet, .csv or .jsonl")
+    add("--no_escape", action="store_true", help="CSV: no apostrophe before texts that a spreadsheet runs as formulas")
     add("--sheet", metavar="HTML", type=Path, help="page with each value cut out of its document, doubtful ones first")
     add("--model", metavar="M", help=MODEL)
     add_min_score(parser)
@@ -48,7 +49,8 @@ def run(arguments: Namespace) -> int:
     check_output_path(arguments.output, "--output", SUFFIXES)
     check_output_path(arguments.sheet, "--sheet", (".html", ".htm"))
     fields = read_fields(arguments.fields)
-    settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score, arguments.max_pages)
+    escape = not arguments.no_escape
+    settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score, arguments.max_pages, escape)
     limits = Limits(arguments.timeout, arguments.memory)
     table = extract(
         arguments.documents, arguments.output, settings, limits, arguments.num_proc, arguments.engine, progress=True

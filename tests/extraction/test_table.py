@@ -1,3 +1,4 @@
+import csv
 from datetime import date
 from decimal import Decimal
 
@@ -98,3 +99,33 @@ def test_a_table_or_a_journal_of_other_fields_is_refused_and_kept(tmp_path, suff
     with pytest.raises(ValueError, match="exists and cannot be read"):
         ResumableTable(path, SETTINGS)
     assert content and not (tmp_path / f"t.{suffix}.journal").exists()
+
+
+FORMULAS = ("=1+1", "+A1", "-2+3", "@SUM(A1)", "\t=1", "＝1", "'=1", "-1.50 €", "+49 30 1234")
+
+
+def test_formulas_are_text_in_csv_and_come_back_as_they_were(tmp_path):
+    fields = (Field("note", ("q",)), Field("count", ("q",), "number"))
+    for name, escape in (("t.csv", True), ("raw.csv", False), ("t.jsonl", True), ("t.parquet", True)):
+        settings = ExtractSettings(fields, escape=escape)
+        table = ResumableTable(tmp_path / name, settings)
+        for text in (*FORMULAS, "-1.50", "plain"):
+            note = Extracted(text, text, None, 0.5, 1, [[1.04, 2.0, 3.06, 4.123456]])
+            table.add(
+                Row(text, 1, text, {"note": [note], "count": [Extracted("", Decimal("3579.00"), None, 1, 1, [])]})
+            )
+        table.finish()
+        again = ResumableTable(tmp_path / name, settings)
+        assert [row["note.text"] for row in again.rows.values()] == [*FORMULAS, "-1.50", "plain"]
+        assert [*again.rows] == [*FORMULAS, "-1.50", "plain"]
+        again.close()
+    with (tmp_path / "t.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    for name in ("document", "error", "note", "note.text"):
+        assert [row[name] for row in rows] == [*(f"'{text}" for text in FORMULAS), "-1.50", "plain"]
+    assert {row["count"] for row in rows} == {"3579.00"} and {row["note.boxes"] for row in rows} == {
+        "[[1.0, 2.0, 3.1, 4.1]]"
+    }
+    with (tmp_path / "raw.csv").open(newline="") as file:
+        assert [row["note"] for row in csv.DictReader(file)] == [*FORMULAS, "-1.50", "plain"]
+    assert parquet.read_table(tmp_path / "t.parquet")["note"].to_pylist() == [*FORMULAS, "-1.50", "plain"]

@@ -2,6 +2,7 @@
 
 Rows are appended to a journal next to the table, one JSON line each, and become the table when all documents are done.
 A line that a killed process has not finished is dropped when the run continues.
+A text in CSV that a spreadsheet would run as a formula begins with an apostrophe, which is removed when it is read.
 
     total, total.text, total.currency, total.score, total.page, total.boxes     columns of a field
 """
@@ -9,6 +10,7 @@ A line that a killed process has not finished is dropped when the run continues.
 import csv
 import json
 import os
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from datetime import date
@@ -34,6 +36,8 @@ VALUES = {  # Arrow type of a field's value
     "number": NUMBER,
     "yes_no": pyarrow.bool_(),
 }
+FORMULA = re.compile(r"'*\s*[=+\-@＝＋－＠]")
+SIGNED_NUMBER = re.compile(r"[+-]\d+([.,]\d+)*")
 PARSE = {  # JSON and CSV have other types
     pyarrow.string(): str,
     pyarrow.date32(): date.fromisoformat,
@@ -48,9 +52,7 @@ def schema_of(fields: Sequence[Field]) -> pyarrow.Schema:
     """Columns of the table."""
     columns = {"document": pyarrow.string(), "pages": pyarrow.int32(), "error": pyarrow.string()}
     for field in fields:
-        parts = {"": VALUES[field.type]}
-        if field.type != "yes_no":
-            parts[".text"] = pyarrow.string()
+        parts = {"": VALUES[field.type], ".text": pyarrow.string()}
         if field.type == "amount":
             parts[".currency"] = pyarrow.string()
         parts |= {".score": pyarrow.float32(), ".page": pyarrow.int32(), ".boxes": BOXES}
@@ -87,11 +89,12 @@ class ResumableTable:
 
     def __init__(self, path: Path, settings: ExtractSettings):
         self.path, self.fields, self.schema = path, settings.fields, schema_of(settings.fields)
+        self.escape = settings.escape
         self.journal_path = path.with_name(f"{path.name}.journal")
         self.rows: dict[str, dict[str, Any]] = {}
         self._added = 0  # rows in the journal
         if path.exists():
-            self.rows |= {row["document"]: row for row in read_rows(path, self.schema)}
+            self.rows |= {row["document"]: row for row in read_rows(path, self.schema, self.escape)}
         self._open_journal(json.loads(json.dumps(asdict(settings))))
 
     def add(self, row: Row) -> None:
@@ -106,7 +109,7 @@ class ResumableTable:
         last = {document: index for index, document in enumerate(documents or ())}
         rows = sorted(self.rows.values(), key=lambda row: last.get(row["document"], -1))
         with replacing(self.path) as partial:
-            write_rows(partial, rows, self.schema)
+            write_rows(partial, rows, self.schema, self.escape)
         self._added = 0
         self.close()
 
@@ -138,20 +141,22 @@ class ResumableTable:
         os.fsync(self._journal.fileno())
 
 
-def write_rows(path: Path, rows: Sequence[dict[str, Any]], schema: pyarrow.Schema) -> None:
-    """Write rows in the format of the suffix."""
+def write_rows(path: Path, rows: Sequence[dict[str, Any]], schema: pyarrow.Schema, escape: bool = True) -> None:
+    """Write rows in the format of the suffix; boxes have one decimal in CSV and JSONL."""
     if path.suffix.lower() == ".parquet":
         parquet.write_table(pyarrow.Table.from_pylist(rows, schema=schema), path)
-    elif path.suffix.lower() == ".jsonl":
+        return
+    rows = [{name: _rounded(row[name]) if name.endswith(".boxes") else row[name] for name in row} for row in rows]
+    if path.suffix.lower() == ".jsonl":
         path.write_text("".join(json.dumps(row, default=_as_json) + "\n" for row in rows), encoding="utf-8")
     else:
         with path.open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, schema.names, lineterminator="\n")
             writer.writeheader()
-            writer.writerows({name: _as_cell(value) for name, value in row.items()} for row in rows)
+            writer.writerows({name: _as_cell(value, escape) for name, value in row.items()} for row in rows)
 
 
-def read_rows(path: Path, schema: pyarrow.Schema) -> list[dict[str, Any]]:
+def read_rows(path: Path, schema: pyarrow.Schema, escape: bool = True) -> list[dict[str, Any]]:
     """Read the rows of a table; raises `ValueError` if its columns are not those of the schema, or it is damaged."""
     try:
         if path.suffix.lower() == ".parquet":
@@ -163,7 +168,7 @@ def read_rows(path: Path, schema: pyarrow.Schema) -> list[dict[str, Any]]:
         else:
             with path.open(newline="", encoding="utf-8") as file:
                 names, *lines = csv.reader(file)
-            rows = [dict(zip(names, (cell or None for cell in line), strict=True)) for line in lines]
+            rows = [dict(zip(names, (_from_cell(cell, escape) for cell in line), strict=True)) for line in lines]
         if names != schema.names:
             raise ValueError("it has columns of other fields")
         return [typed_row(row, schema) for row in rows]
@@ -192,6 +197,19 @@ def _as_json(value: date | Decimal) -> Any:
     return str(value)
 
 
-def _as_cell(value: Any) -> Any:
-    """Lists as JSON."""
+def _as_cell(value: Any, escape: bool) -> Any:
+    """Lists as JSON, and formulas with an apostrophe."""
+    if isinstance(value, str) and escape and FORMULA.match(value) and not SIGNED_NUMBER.fullmatch(value):
+        return f"'{value}"
     return value if value is None or isinstance(value, (str, date, Decimal)) else json.dumps(value, default=str)
+
+
+def _from_cell(cell: str, escape: bool) -> str | None:
+    return (cell[1:] if escape and cell.startswith("'") and FORMULA.match(cell) else cell) or None
+
+
+def _rounded(boxes: Any) -> Any:
+    """Numbers with one decimal, in nested lists."""
+    return (
+        [_rounded(each) for each in boxes] if isinstance(boxes, list) else boxes if boxes is None else round(boxes, 1)
+    )
