@@ -6,16 +6,18 @@ import signal
 import subprocess
 import sys
 import time
+from decimal import Decimal
 
 import pytest
 import typst
 
 from djepa_pages import Limits
 from transformers_djepa.engines.processes import RunError
-from transformers_djepa.extraction.documents import ExtractSettings, extract_document
+from transformers_djepa.extraction.documents import ExtractSettings, extract_document, extracted
 from transformers_djepa.extraction.fields import Field
 from transformers_djepa.extraction.run import extract
 from transformers_djepa.modeling.modeling_djepa import DJepaForPromptableSegmentation
+from transformers_djepa.processing.answers import Answer
 
 
 FIELDS = (
@@ -92,6 +94,14 @@ def test_blank_pages_are_passed_over_and_long_documents_refused(folder, settings
     assert extract_document(folder.parent / "blank.pdf", "x", settings).error == "The document has no text."
     with pytest.raises(ValueError, match="3 pages are more than --max_pages 2"):
         extract_document(folder / "b.pdf", "b", ExtractSettings(FIELDS, settings.model, max_pages=2))
+
+
+def test_an_amount_with_half_of_its_parentheses_has_text_and_no_value():
+    field = Field("total", ("q",), "amount")
+    for words, value in ((["1,250.40)", "EUR"], None), (["(1,250.40", "EUR)"], Decimal("-1250.40"))):
+        answer = Answer(text="1,250.40", score=1.0, present=True, boxes=[], words=words)
+        found = extracted(answer, 1, field)
+        assert (found.text, found.value, found.currency) == ("1,250.40", value, "EUR")
 
 
 @pytest.mark.parametrize("num_proc", [0, 1])

@@ -8,7 +8,7 @@ import pytest
 
 from transformers_djepa.extraction.amounts import parse_amount
 from transformers_djepa.extraction.fields import Field
-from transformers_djepa.extraction.values import parse_value
+from transformers_djepa.extraction.values import find_date_order, parse_value
 
 
 SETTINGS = {"amount": "decimal", "number": "decimal", "date": "date_order"}
@@ -47,3 +47,16 @@ def test_text_stays_as_printed_and_nothing_has_no_value():
     assert parse_value("HR-2025", Field("a", ("q",))) == "HR-2025"
     for kind in ("text", "date", "amount", "number"):
         assert parse_value("", Field("a", ("q",), kind)) is None
+
+
+@pytest.mark.parametrize(
+    "words, order",
+    [
+        (["03/04/2025", "(25/04/2025)", "2025-04-13"], "DMY"),
+        (["3-25-20", "03/04/20"], "MDY"),
+        (["03/04/2025", "12/12/2025", "45/12/2025", "1/2"], None),
+        (["25/04/2025", "04/25/2025"], None),
+    ],
+)
+def test_other_dates_of_a_document_show_the_order_of_day_and_month(words, order):
+    assert find_date_order(words) == order

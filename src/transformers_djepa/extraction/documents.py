@@ -19,7 +19,7 @@ from ..processing.document_answers import rank_pages
 from ..processing.text_inputs import NoTextError
 from .amounts import parse_amount
 from .fields import Field
-from .values import parse_value
+from .values import find_date_order, parse_value
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings, th
     inference = open_inference(settings, threads)
     needs_image = any(field.type == "yes_no" for field in settings.fields)  # a signature, a stamp or a tick
     prompts = Prompts([question for field in settings.fields for question in field.questions])
-    numbers, blank, errors = [], [], []
+    numbers, blank, errors, words = [], [], [], []
 
     def read_pages() -> Iterator[tuple[Page, Prompts]]:
         for number in range(1, count + 1):
@@ -79,6 +79,7 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings, th
                 errors.append(f"page {number}: {error}" if count > 1 else str(error))
             else:
                 numbers.append(number)
+                words.extend(page.words)
                 yield (page if needs_image else replace(page, image=None)), prompts
 
     rule = inference.processor.answer_rule
@@ -86,9 +87,10 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings, th
     pages = [field_answers(page, outputs, settings.fields, rule) for page, outputs in inference.run(read_pages())]
     if len(blank) == count:
         errors.append("The document has no text.")
+    order = find_date_order(words)
     answers = {
         field.name: [
-            extracted(answer, numbers[index], field)
+            extracted(answer, numbers[index], replace(field, date_order=field.date_order or order))
             for index, answer in choose_answers([page[field] for page in pages], field, least)
         ]
         for field in settings.fields

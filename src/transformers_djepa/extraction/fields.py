@@ -1,6 +1,6 @@
 """Field files: what to extract, as YAML.
 
-    date_order: DMY                 # of dates such as 03/04/2025, which have no value without it; DMY, MDY or YMD
+    date_order: DMY                 # of dates such as 03/04/2025: DMY, MDY or YMD; by default that of the document
     decimal: ","                    # decimal separator of amounts such as 1.250, which have no value without it
     fields:
       invoice_number: {question: "What is the invoice number?"}
@@ -39,7 +39,7 @@ class Field:
     questions: tuple[str, ...]  # wordings; the answer with the highest score counts
     type: str = "text"  # yes_no is whether the document has an answer that is not a no or an empty box
     multiple: bool = False  # all answers above the threshold, as a list
-    date_order: str | None = None  # of day, month and year in numbers; None reads dates with one reading only
+    date_order: str | None = None  # of day, month and year in numbers; None is that of the document's other dates
     decimal: str | None = None  # decimal separator; None reads numbers with one reading only
 
     def __post_init__(self):

@@ -1,6 +1,7 @@
 """Answers as printed to values; a text with several readings has none. Dates are read with dateparser."""
 
 import re
+from collections.abc import Iterable
 from datetime import date
 from decimal import Decimal
 
@@ -11,6 +12,7 @@ from .fields import Field
 
 
 LANGUAGES = ("en", "de", "fr", "nl", "es", "it")
+NUMERIC_DATE = re.compile(r"(?<![\d/-])(\d\d?)([/-])(\d\d?)\2(?:\d{4}|\d\d)(?![\d/-])")  # 25/04/2025 or 25-4-25
 DOTTED = re.compile(r"\d ?\. ?\d{1,2} ?\.")  # day, month and year in all of these languages
 IMPOSSIBLE = re.compile(r"\d{4}\W ?(?:1[3-9]|[2-9]\d)\W ?\d")  # a month after 12
 UNKNOWN_TO_DATEPARSER = re.compile(r"(?<=\d)[ºª°]|(?<=juil)l\b", re.IGNORECASE)
@@ -49,6 +51,17 @@ def parse_date(text: str, order: str | None = None) -> date | None:
     if found is None or IMPOSSIBLE.match(text) or (found.year > 2035 and not re.search(r"\d{4}", text)):
         return None
     return found
+
+
+def find_date_order(words: Iterable[str]) -> str | None:
+    """Return the order of day and month in the dates of a document; `None` if none or both orders are found.
+
+    >>> find_date_order(["03/04/2025", "-", "25/04/2025"])
+    'DMY'
+    """
+    pairs = [(int(first), int(second)) for word in words for first, _, second in NUMERIC_DATE.findall(word)]
+    orders = {"DMY" if pair[0] > 12 else "MDY" for pair in pairs if min(pair) <= 12 < max(pair) <= 31}
+    return orders.pop() if len(orders) == 1 else None
 
 
 def parse_yes_no(text: str) -> bool | None:
