@@ -33,14 +33,16 @@ WORD = re.compile(r"[^\s\d()+\-.,:;/%’=<>]+(?:\.(?!\d)|(?<=Fr|Rs)\.)?")
 CURRENCY, UNKNOWN = "¤", "×"  # stand for a currency, and for words that change the value
 CURRENCY_NAME = re.compile(r"euros?|dollars?|pounds?|pfund|s?fr|frs|franken|francs?|franchi", re.IGNORECASE)
 CHANGES = re.compile(  # thousands, cents, and the sides of an account
-    r"mm|mn|bn|mio|mi?ln|mrd|mld|md|ts[dn]|tausend|thousand|mil(?:le|a|lion\w*|liard\w*|l[oó]n\w*|ion\w*|iard\w*"
-    r"|joen|jard)?|billion\w*|duizend|lakhs?|lacs?|crores?|ct|cents?|centimes?|¢|cr|dr|db|soll|haben",
+    r"ts[dn]|tausend|thousand|duizend|mn|mio|mi?ln|mil(?:le|a|lion\w*|liard\w*|l[oó]n\w*|ion\w*|iard\w*|joen|jard)?"
+    r"|bn|billion\w*|mrd|mld|md|lakhs?|lacs?|crores?|ct|cents?|centimes?|¢"
+    r"|cr(?:[eé]dito?)?|haben|haber|avere|d[rb]|d[eé]bito?|debet|soll|debe|dare",
     re.IGNORECASE,
 )
 NUMBER = r"(?:\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?![.,’]?\d)|\d+(?:[.,’]\d+)*|[.,]\d+)"
+PERCENT_OF = re.compile(r"% (?:of|on|von|auf|aus|de|sur|di|su|van|op|sobre) (?:¤ ?)?\d")
 PERCENTAGE = re.compile(rf"(?:(?<!\S)[-+] ?)?{NUMBER} ?%")
 AMOUNT = re.compile(
-    rf"(?P<left>(?:[-+(¤×:=] ?)*)(?P<digits>{NUMBER})(?:[.,] ?[-=]{{1,2}}(?!\w))?"
+    rf"(?P<left>(?:[-+(¤×:=] ?)*)(?P<digits>{NUMBER})(?P<no_cents>[.,/] ?[-=]{{1,2}}(?!\w))?"
     r"(?P<right>(?: ?(?:[+)¤×=]|-(?! ?[\w%])))*)"
 )
 WHOLE = re.compile(r"\d+|[1-9]\d{0,2}([.,’ ])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d\d)+,\d{3}")
@@ -49,28 +51,10 @@ BEFORE = re.compile(  # digits of a name, a range, a time, a limit; or a letter 
     r"[^\W_][-/]?$|\d:$|(?:\b[^\W\d_]|[\d|])[.,’]$|[<>≤≥±] ?$|\w - $"
 )
 AFTER = re.compile(r" ?[kKMSHp](?!\w)|[TBOolI|](?!\w)|-%")  # thousands, sides, pence, a letter for a digit, a range
+MILLIONS = re.compile(r" ?(?:m|mm|MM)(?!\w)")  # of a currency
 THOUSANDS = {  # the separator is of thousands in the home countries of a currency
-    ",": (
-        "$",
-        "US$",
-        "USD",
-        "CA$",
-        "CAD",
-        "A$",
-        "AU$",
-        "AUD",
-        "£",
-        "GBP",
-        "CHF",
-        "Fr.",
-        "₹",
-        "Rs",
-        "INR",
-        "¥",
-        "￥",
-        "JPY",
-    ),
-    ".": ("€", "EUR", "eur", "euro", "Euro"),
+    ",": "$ US$ USD CA$ CAD A$ AU$ AUD £ GBP CHF Fr. ₹ Rs INR ¥ ￥ JPY".split(),
+    ".": "€ EUR eur euro Euro".split(),
 }
 
 
@@ -91,6 +75,7 @@ def parse_amount(text: str, decimal: str | None = None, percent: bool = False) -
     plain = " ".join("".join(str(int(char)) if char.isdecimal() else char for char in plain).split())
     currencies = []
     plain = WORD.sub(lambda word: _marked(word[0], currencies), plain)
+    plain = plain.replace(f"({CURRENCY})", CURRENCY).replace(f"({UNKNOWN})", UNKNOWN)
     currency = currencies[0] if currencies else None
     rest = PERCENTAGE.sub("%", plain)
     if re.search(r"\d", rest):
@@ -99,7 +84,7 @@ def parse_amount(text: str, decimal: str | None = None, percent: bool = False) -
         return None, currency
     found = [*AMOUNT.finditer(plain)]
     found = [match for match in found if CURRENCY in match["left"] + match["right"]] or found
-    if len(found) != 1 or re.search(r"\d ?¤ ?\d", plain):
+    if len(found) != 1 or re.search(r"\d ?¤ ?\d", plain) or PERCENT_OF.search(plain):
         return None, currency
     return _value(found[0], plain, decimal, currency), currency
 
@@ -123,7 +108,7 @@ def _value(match: re.Match, text: str, decimal: str | None, currency: str | None
     before, after, marks = text[: match.start()], text[match.end() :], match["left"] + match["right"]
     if UNKNOWN in marks or BEFORE.search(text[: match.start("digits")]) or AFTER.match(after) or after[:1].isnumeric():
         return None
-    if currency and re.match(" ?m(?!\\w)", after):
+    if currency and MILLIONS.match(after):
         return None
     opened, closed = "(" in marks, ")" in marks
     if opened and closed and re.search(r"[\w%]", before + after):
@@ -131,19 +116,19 @@ def _value(match: re.Match, text: str, decimal: str | None, currency: str | None
     if opened != closed and text.count("(") != text.count(")"):
         return None
     negative = "-" in marks or (opened and closed)
-    if marks.count("-") + marks.count("+") + (opened and closed) > 1 or negative and match["digits"][0] in ".,":
+    if marks.count("-") + marks.count("+") > 1 or negative and ("+" in marks or match["digits"][0] in ".,"):
         return None
+    decimal = "none" if match["no_cents"] else decimal
     amount = _read_digits(match["digits"], decimal, currency if CURRENCY in marks and "/" not in after else None)
     return EXACT.minus(amount) if amount is not None and negative else amount
 
 
 def _read_digits(digits: str, decimal: str | None, currency: str | None) -> Decimal | None:
     readings = dict(_readings(digits))  # by decimal separator
-    if len(readings) > 1:
-        (separator,) = filter(None, readings)
-        if decimal is None and currency not in THOUSANDS[separator]:
-            return None
-    amount = readings.get(decimal, readings.get(None)) if len(readings) > 1 else next(iter(readings.values()), None)
+    separator, amount = readings.popitem() if readings else (None, None)
+    if readings and decimal != separator:  # also a whole number
+        is_whole = decimal is not None or currency in THOUSANDS[separator]
+        amount = readings[None] if is_whole else None
     if amount is None or amount >= LARGEST:
         return None
     if amount.as_tuple().exponent < -DECIMAL_PLACES:
