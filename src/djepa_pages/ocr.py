@@ -58,6 +58,10 @@ def has_tesseract() -> bool:
     return shutil.which(pytesseract.pytesseract.tesseract_cmd) is not None
 
 
+class NoEngineError(ValueError):
+    """No OCR engine is installed."""
+
+
 def read_with_rapidocr(image: Image.Image) -> list[OcrWord]:
     """Read the words of an RGB page, line by line from the top."""
     result = _rapidocr(NARROW_SIDE if is_narrow(image) else WIDE_SIDE)(image, return_word_box=True)
@@ -150,7 +154,7 @@ def _find_engine(language: str) -> Callable[[Image.Image], list[OcrWord]]:
         return read_with_rapidocr
     if has_tesseract():
         return lambda image: read_with_tesseract(image, language)
-    raise ValueError(
+    raise NoEngineError(
         "The page has no text layer and no OCR engine is installed. Run `pip install rapidocr onnxruntime`, or "
         "`apt-get install tesseract-ocr && pip install pytesseract`, or pass words and boxes."
     )

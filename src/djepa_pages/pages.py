@@ -11,8 +11,8 @@ from pathlib import Path
 from PIL import Image
 
 from .images import count_frames, decode, open_image
-from .pdf import get_pdf_page, open_pdf, pdf_words, pixel_size, render_pdf_page
-from .reading_order import in_reading_order
+from .pdf import get_pdf_page, open_pdf, pixel_size, render_pdf_page
+from .text_layer import read_text_layer
 from .worker import Limits, call_within
 
 
@@ -26,6 +26,7 @@ class Page:
     size: tuple[int, int]  # (width, height) of the image in pixels
     number: int = 1  # page number in the file, from 1
     num_pages: int = 1
+    doubtful: list[int] | None = None  # words to be checked by OCR, which also adds what they lack; `None`: no OCR
 
 
 def load_page(
@@ -46,7 +47,7 @@ def load_page(
         dpi: resolution of a rendered PDF page, by default 200, or less for large sheets; images keep their size.
         longest_side: longer side of a rendered PDF page in pixels, instead of `dpi`.
         limits: of time and memory; the file is then read in a worker process, which is kept for the next call.
-        render: False returns a PDF page with a text layer without its image.
+        render: False returns a PDF page without its image if its text layer says all that it shows.
 
     Raises:
         ValueError: a file that is missing, damaged, encrypted, empty or of another kind, a page out of range, more
@@ -59,10 +60,12 @@ def load_page(
         with open_pdf(source) as document:
             check_page_number(page, len(document), name)
             pdf_page = get_pdf_page(document, page)
-            words, boxes = in_reading_order(*pdf_words(pdf_page), from_file=True)
-            image = render_pdf_page(pdf_page, longest_side, dpi=dpi) if render or not words else None
+            layer = read_text_layer(pdf_page)
+            is_rendered = render or not layer.words or layer.doubtful is not None
+            image = render_pdf_page(pdf_page, longest_side, dpi=dpi) if is_rendered else None
             size = pixel_size(pdf_page, longest_side, dpi) if image is None else image.size
-            return Page(image, words or None, boxes or None, size, page, len(document))
+            words, boxes = layer.words or None, layer.boxes or None
+            return Page(image, words, boxes, size, page, len(document), layer.doubtful)
     with open_image(source, name) as image:
         count = count_frames(image, name)
         check_page_number(page, count, name)

@@ -77,21 +77,37 @@ def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
 
 
 def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
-    """Return page `number` (from 1) with its form fields flattened, so that they are read like other text.
+    """Return page `number` (from 1) with form fields and annotations flattened, so that they are read like other text.
 
     Raises `ValueError` if PDFium cannot load the page.
     """
     import pypdfium2
+    import pypdfium2.raw as pdfium
 
     try:
         pdf_page = document[number - 1]
-        if pdf_page.formenv is not None:
-            pdf_page.flatten()
+        if _has_annotated_text(pdf_page) or pdf_page.formenv is not None:
+            pdfium.FPDFPage_Flatten(pdf_page, pdfium.FLAT_NORMALDISPLAY)
             pdf_page.close()
             pdf_page = document[number - 1]
     except (pypdfium2.PdfiumError, IndexError):
         raise ValueError(f"Page {number} of the PDF is damaged and cannot be loaded.") from None
     return pdf_page
+
+
+def _has_annotated_text(pdf_page: "PdfPage") -> bool:
+    """Whether a page has annotations, such as text boxes and stamps, that may show text; removes those never shown."""
+    import pypdfium2.raw as pdfium
+
+    found = False
+    for index in reversed(range(pdfium.FPDFPage_GetAnnotCount(pdf_page))):
+        annotation = pdfium.FPDFPage_GetAnnot(pdf_page, index)
+        kind, flags = pdfium.FPDFAnnot_GetSubtype(annotation), pdfium.FPDFAnnot_GetFlags(annotation)
+        pdfium.FPDFPage_CloseAnnot(annotation)
+        if flags & pdfium.FPDF_ANNOT_FLAG_NOVIEW:  # PDFium would flatten it
+            pdfium.FPDFPage_RemoveAnnot(pdf_page, index)
+        found |= kind not in (pdfium.FPDF_ANNOT_LINK, pdfium.FPDF_ANNOT_POPUP)
+    return found
 
 
 def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float | None = None) -> Image.Image:

@@ -1,0 +1,180 @@
+"""The words of a PDF page's text layer that a viewer shows, and what OCR has to add to them or to check.
+
+A word is shown if the rendered page has contrast in its box, and a word that overlaps another one or an image if the
+page looks different without it. Words on a scan, visible or not, are those of an OCR, and are kept.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PIL import Image
+
+from .glyphs import find_doubtful
+from .orientation import INK, flatten_light
+from .pdf import located_words, page_coordinates
+from .reading_order import reading_order
+
+
+if TYPE_CHECKING:
+    from pypdfium2 import PdfMatrix, PdfObject, PdfPage, PdfTextPage
+
+SIDE = 1100  # longer side of the rendered page in pixels
+MIN_CONTRAST = 3  # of 255, between the pixels of a word and those around it
+HIDING_SHARE = 0.3  # of a word under other words, one of which may hide the other
+MAX_LEVEL = 3  # of words above each other
+SCAN_SHARE = 0.4  # of a page under images
+FEW_WORDS = 30  # a page without images that has fewer may show letters that are drawn as curves
+LETTER_HEIGHTS, MAX_LENGTH = (4, 40), 8  # of letters, or of words whose letters touch: pixels, and width / height
+MIN_UNREAD = 30  # letters outside of the words of a page that is read by OCR; they are at least as many as those inside
+
+
+Rect = tuple[slice, slice]  # rows and columns of pixels
+
+
+@dataclass
+class TextLayer:
+    """Words in reading order, their boxes in 0..1000 of the page, and `doubtful` as in `Page`."""
+
+    words: list[str]
+    boxes: list[list[float]]
+    doubtful: list[int] | None
+
+
+def read_text_layer(pdf_page: "PdfPage") -> TextLayer:
+    """Read the words that a page of a PDF shows.
+
+    Words are left out if they are switched off, clipped away, transparent, of the color of the page, or under something
+    else. Words without Unicode, and of fonts that draw other characters, are doubtful.
+    """
+    with closing(pdf_page.get_textpage()) as text_page:
+        found = list(located_words(pdf_page, text_page))
+        if not found:
+            return TextLayer([], [], None)
+        doubts, has_unread = find_doubtful(text_page, [(text, chars) for text, _, chars in found])
+        boxes = np.array([box for _, box, _ in found])  # (words, 4)
+        picture = _render(pdf_page)
+        rects = _rects(boxes, picture.shape)
+        images = _covered(_rects(_image_boxes(pdf_page), picture.shape), picture.shape) > 0
+        is_scan, on_images = images.mean() >= SCAN_SHARE, _share(images, rects) > 0
+        first = [chars[0] for _, _, chars in found]
+        shown = np.array([np.ptp(picture[rect]) >= MIN_CONTRAST for rect in _rects(boxes, picture.shape, margin=1)])
+        shown &= ~_find_covered(pdf_page, text_page, first, picture, rects, on_images)
+        shown |= is_scan & on_images
+    kept = np.flatnonzero(shown)
+    words, boxes = [found[index][0] for index in kept], boxes[kept]
+    if is_scan or len(words) < FEW_WORDS:
+        has_unread |= _has_unread_letters(picture, images if is_scan else ~images, words, boxes)
+    order = reading_order(words, boxes, from_file=True)
+    doubtful = [position for position, index in enumerate(order) if doubts[kept[index]]]
+    return TextLayer(
+        [words[index] for index in order],
+        [boxes[index].tolist() for index in order],
+        doubtful if doubtful or has_unread else None,
+    )
+
+
+def _find_covered(
+    pdf_page: "PdfPage",
+    text_page: "PdfTextPage",
+    chars: Sequence[int],
+    picture: np.ndarray,
+    rects: Sequence[Rect],
+    on_images: np.ndarray,
+) -> np.ndarray:
+    """Whether words on images or other words are not drawn: the page looks the same without them.
+
+    Args:
+        chars: a character of each word.
+        picture: the page.
+        on_images: words that touch an image.
+    """
+    import pypdfium2.raw as pdfium
+
+    counts, covered = np.zeros(picture.shape, np.int32), np.zeros(len(rects), bool)
+    doubts = np.flatnonzero(on_images | (_share(_covered(rects, picture.shape) > 1, rects) > HIDING_SHARE))
+    if not len(doubts):
+        return covered
+    levels: dict[int, list[int]] = {}  # words that do not overlap
+    for index in doubts.tolist():
+        rect = rects[index]
+        below = np.sort(counts[rect], axis=None)
+        level = int(below[int((1 - HIDING_SHARE) * len(below))])
+        counts[rect] = np.maximum(counts[rect], level + 1)
+        levels.setdefault(min(level, MAX_LEVEL), []).append(index)
+    objects = {index: pdfium.FPDFText_GetTextObject(text_page, chars[index]) for index in doubts.tolist()}
+    for _, chosen in sorted(levels.items()):
+        for index in chosen:
+            pdfium.FPDFPageObj_SetIsActive(objects[index], False)
+        covered[chosen] = _share(_render(pdf_page) != picture, [rects[index] for index in chosen]) == 0
+        for index in chosen:
+            if not covered[index]:  # the others have no influence on the next level
+                pdfium.FPDFPageObj_SetIsActive(objects[index], True)
+    for each in objects.values():
+        pdfium.FPDFPageObj_SetIsActive(each, True)
+    return covered
+
+
+def _render(pdf_page: "PdfPage") -> np.ndarray:
+    """A page as displayed, in gray, of shape `(height, width)`."""
+    bitmap = pdf_page.render(scale=SIDE / max(pdf_page.get_size()), grayscale=True)
+    return bitmap.to_numpy().reshape(bitmap.height, bitmap.width)
+
+
+def _objects(pdf_page: "PdfPage", kind: int) -> "Iterator[tuple[PdfObject, PdfMatrix]]":
+    """Objects of a kind on a page and in its forms, and the matrix from their coordinates to those of the page."""
+    import pypdfium2
+    import pypdfium2.raw as pdfium
+
+    matrices = [pypdfium2.PdfMatrix()]  # of the forms around an object
+    for each in pdf_page.get_objects([kind, pdfium.FPDF_PAGEOBJ_FORM]):
+        del matrices[each.level + 1 :]
+        if each.type == pdfium.FPDF_PAGEOBJ_FORM:
+            matrices.append(each.get_matrix().multiply(matrices[-1]))
+        else:
+            yield each, matrices[-1]
+
+
+def _image_boxes(pdf_page: "PdfPage") -> np.ndarray:
+    """Boxes of the images of a page in 0..1000 of it, clipped to it, `(images, 4)`."""
+    import pypdfium2.raw as pdfium
+
+    convert, images = page_coordinates(pdf_page), _objects(pdf_page, pdfium.FPDF_PAGEOBJ_IMAGE)
+    boxes = [convert(matrix.on_rect(*image.get_bounds())) for image, matrix in images]
+    return np.clip(np.reshape(boxes, (-1, 4)), 0, 1000)
+
+
+def _rects(boxes: np.ndarray, shape: Sequence[int], margin: int = 0) -> list[Rect]:
+    """Rows and columns of the pixels of boxes in 0..1000 on a page of this shape, at least one of each."""
+    height, width = shape
+    scaled = boxes * np.array([width, height, width, height]) / 1000
+    first = np.clip(np.floor(scaled[:, :2]) - margin, 0, [width - 1, height - 1]).astype(int)
+    last = np.maximum(np.ceil(scaled[:, 2:]).astype(int) + margin, first + 1)
+    return [(slice(y0, y1), slice(x0, x1)) for (x0, y0), (x1, y1) in zip(first.tolist(), last.tolist())]
+
+
+def _covered(rects: Iterable[Rect], shape: Sequence[int]) -> np.ndarray:
+    """How many rectangles cover each pixel, `(height, width)`."""
+    counts = np.zeros(shape, np.int32)
+    for rect in rects:
+        counts[rect] += 1
+    return counts
+
+
+def _share(mask: np.ndarray, rects: Iterable[Rect]) -> np.ndarray:
+    """Share of the pixels of each rectangle that are in a mask `(height, width)`."""
+    return np.array([mask[rect].mean() for rect in rects])
+
+
+def _has_unread_letters(picture: np.ndarray, region: np.ndarray, words: Sequence[str], boxes: np.ndarray) -> bool:
+    """Whether most of what may be letters in a region `(height, width)` of a page is outside of its words."""
+    from scipy.ndimage import find_objects, label  # slow to import, and few pages need it
+
+    ink = (np.asarray(flatten_light(Image.fromarray(picture))) < INK) & region
+    ink &= _covered(_rects(boxes, picture.shape, margin=2), picture.shape) == 0
+    sides = ([part.stop - part.start for part in parts] for parts in find_objects(label(ink)[0]))
+    low, high = LETTER_HEIGHTS
+    unread = sum(low <= height <= high and width <= MAX_LENGTH * height for height, width in sides)
+    return unread >= max(MIN_UNREAD, sum(map(len, words)))
