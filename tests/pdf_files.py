@@ -1,5 +1,8 @@
 """Hand-written PDFs whose content is known to the point."""
 
+import zlib
+
+
 WIDTH, HEIGHT = 400, 600  # in points
 
 
@@ -52,9 +55,44 @@ def form_pdf(value):
     )
 
 
-def text_at(x, y, text, size=20, mode=0):
+def page_pdf(content, objects=(), resources="", page_entries="", catalog=""):
+    """A page with a content stream; `objects` have the numbers from 6, Helvetica is `/F1`."""
+    return assemble(
+        [
+            f"<< /Type /Catalog /Pages 2 0 R {catalog} >>",
+            "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+            f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {WIDTH} {HEIGHT}] /Contents 5 0 R {page_entries} "
+            f"/Resources << /Font << /F1 3 0 R /F2 6 0 R >> {resources} >> >>",
+            stream(content),
+            *objects,
+        ]
+    )
+
+
+def stream(data, entries=""):
+    """A stream object of text or bytes."""
+    data = data if isinstance(data, str) else data.decode("latin-1")
+    return f"<< {entries} /Length {len(data)} >>\nstream\n{data}\nendstream"
+
+
+def image_object(image):
+    """A gray PIL image as an object."""
+    size = f"/Width {image.width} /Height {image.height} /ColorSpace /DeviceGray /BitsPerComponent 8"
+    return stream(zlib.compress(image.tobytes()), f"/Type /XObject /Subtype /Image {size} /Filter /FlateDecode")
+
+
+def misnamed_font(to_unicode):
+    """Objects 6 and 7: Helvetica whose characters have other Unicode values, by character."""
+    codes = [f"<{ord(char):02x}> <{ord(to_unicode(char)):04x}>" for char in map(chr, range(33, 127))]
+    cmap = "1 begincodespacerange <00> <ff> endcodespacerange\n" + f"{len(codes)} beginbfchar\n" + "\n".join(codes)
+    font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 7 0 R >>"
+    return [font, stream(f"begincmap\n{cmap}\nendbfchar\nendcmap")]
+
+
+def text_at(x, y, text, size=20, mode=0, font="F1"):
     """Operators that write `text` from the point (x, y) of the page, y upwards; mode 3 is invisible."""
-    return f"BT /F1 {size} Tf {mode} Tr {x} {y} Td ({text}) Tj ET\n"
+    return f"BT /{font} {size} Tf {mode} Tr {x} {y} Td ({text}) Tj ET\n"
 
 
 ENCRYPTED = f"/Encrypt << /Filter /Standard /V 1 /R 2 /O <{'11' * 32}> /U <{'22' * 32}> /P -4 >> /ID [<00> <00>]"

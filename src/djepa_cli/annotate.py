@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .flags import MODEL, Parser, add_command, add_limits, be_quiet, check_new_path, count, share
+from .flags import MODEL, Parser, add_command, add_limits, add_ocr, be_quiet, check_new_path, count, share
 
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ def add_annotate(commands: _SubParsersAction) -> None:
     add("--store", metavar="FILE", type=Path, default=STORE, help=store)
     add("--port", metavar="N", type=port, default=8765, help="port of the server (default: 8765; 0: a free one)")
     add("--read_only", action="store_true", help="answer questions without writing to the file, as a demonstration")
+    add_ocr(parser)
     add = parser.add_argument_group("decisions of the model").add_argument
     above = "accept answers with at least this score before a page is shown; 0 to 1 (default: none; with --auto: 0.9)"
     add("--accept_above", metavar="SCORE", type=share, help=above)
@@ -150,6 +151,7 @@ def add_output(parser: Parser) -> None:
 
 def add_reading(parser: Parser) -> None:
     parser.add_argument("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
+    add_ocr(parser)
     add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
 
 
@@ -183,7 +185,8 @@ def run(arguments: Namespace) -> int:
             raise ValueError("Nothing is asked; add --fields, such as --fields invoice, or --question.")
         add_documents(store, documents, limits)
         model = store.in_service()
-        proposer = stack.enter_context(Proposer(str(model.folder) if model else arguments.model, limits))
+        name = str(model.folder) if model else arguments.model
+        proposer = stack.enter_context(Proposer(name, limits, ocr=arguments.ocr))
         proposer.check_questions(questions)
         store.add_questions(questions)
         if listening is None:
@@ -288,7 +291,7 @@ def page_reader(arguments: Namespace) -> Iterator["Reader"]:
     from transformers_djepa.data_engine.proposals import read_page
 
     with Worker(Limits(arguments.timeout, arguments.memory)) as worker:
-        yield lambda path, number: read_page(worker, path, number, arguments.language)
+        yield lambda path, number: read_page(worker, path, number, arguments.language, arguments.ocr)
 
 
 def print_left_out(reason: str) -> None:

@@ -3,7 +3,7 @@
 from argparse import Namespace, _SubParsersAction
 from pathlib import Path
 
-from .flags import MODEL, add_command, add_limits, add_min_score, check_output_path
+from .flags import MODEL, add_command, add_limits, add_min_score, add_ocr, check_output_path
 
 
 EXAMPLES = """\
@@ -31,6 +31,7 @@ def add_commands(commands: _SubParsersAction) -> None:
     add("--sheet", metavar="HTML", type=Path, help="page with each value cut out of its document, doubtful ones first")
     add("--model", metavar="M", help=MODEL)
     add_min_score(parser)
+    add_ocr(parser)
     add("--num_proc", metavar="N", type=int, help="processes with a model (default: 2; with ray: all CPUs)")
     engine = "run on this machine or on the Ray cluster of RAY_ADDRESS (default: process)"
     add("--engine", choices=("process", "ray"), default="process", help=engine)
@@ -49,8 +50,8 @@ def run(arguments: Namespace) -> int:
     check_output_path(arguments.output, "--output", SUFFIXES)
     check_output_path(arguments.sheet, "--sheet", (".html", ".htm"))
     fields = read_fields(arguments.fields)
-    escape = not arguments.no_escape
-    settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score, arguments.max_pages, escape)
+    options = (arguments.max_pages, not arguments.no_escape, arguments.ocr)
+    settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score, *options)
     limits = Limits(arguments.timeout, arguments.memory)
     table = extract(
         arguments.documents, arguments.output, settings, limits, arguments.num_proc, arguments.engine, progress=True

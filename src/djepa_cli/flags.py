@@ -51,6 +51,12 @@ def add_min_score(parser: Parser) -> None:
     parser.add_argument("--min_score", metavar="X", type=share, default=0.0, help=text)
 
 
+def add_ocr(parser: argparse._ActionsContainer) -> None:
+    """Add `--ocr`."""
+    text = "OCR of what text layers lack or have wrong, of whole pages, or of nothing (default: auto)"
+    parser.add_argument("--ocr", choices=("auto", "always", "never"), default="auto", help=text)
+
+
 def add_limits(parser: Parser, seconds: float, megabytes: int, unit: str) -> None:
     """Add the limits of the processes that read files."""
     add = parser.add_argument_group("limits of reading").add_argument

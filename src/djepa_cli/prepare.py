@@ -3,7 +3,7 @@
 from argparse import Namespace, _SubParsersAction
 from pathlib import Path
 
-from .flags import OUTSIDE, add_command, add_limits
+from .flags import OUTSIDE, add_command, add_limits, add_ocr
 
 
 EXAMPLES = """\
@@ -36,14 +36,14 @@ def add_commands(commands: _SubParsersAction) -> None:
     engine = "read documents on this machine or on the Ray cluster of RAY_ADDRESS, to the same files (default: process)"
     add("--engine", choices=("process", "ray"), default="process", help=engine)
     add("--max_items", metavar="N", type=int, help="maximum number of documents, or of pages if not a folder")
-    add = parser.add_argument_group("reading").add_argument
+    group = parser.add_argument_group("reading")
+    add = group.add_argument
     add("--image_size", metavar="PX", type=int, default=1024, help="longer side of stored images (default: 1024)")
     formats, text = ("JPEG", "PNG", "WEBP"), "format of stored images (default: JPEG)"
     add("--image_format", choices=formats, default="JPEG", help=text)
     add("--quality", metavar="Q", type=int, default=85, help="quality of JPEG and WebP (default: 85)")
     add("--max_pages", metavar="N", type=int, default=200, help="maximum pages per document (default: 200)")
-    text = "read pages without a text layer, or skip them (default: auto)"
-    add("--ocr", choices=("auto", "none"), default="auto", help=text)
+    add_ocr(group)
     add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
     add("--questions", choices=("none", "tags"), default="none", help="questions from the tags of tagged PDFs, or none")
     add("--seed", type=int, default=0, help="seed of questions and sampled pages (default: 0)")

@@ -5,7 +5,7 @@ from argparse import Namespace, _SubParsersAction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .flags import MODEL, add_command, add_limits, add_min_score, be_quiet, check_output_path
+from .flags import MODEL, add_command, add_limits, add_min_score, add_ocr, be_quiet, check_output_path
 
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ def add_commands(commands: _SubParsersAction) -> None:
     which("--pages", metavar="N-M", help="ask these pages, such as 3-8 or 1,4-6")
     add("--top_k", metavar="K", type=int, default=1, help="maximum number of answers to a question (default: 1)")
     add_min_score(parser)
+    add_ocr(parser)
     add("--model", metavar="M", help=MODEL)
     add("--output", metavar="PICTURE", type=Path, help="picture with the answers: .png, .jpg, .webp or .tiff")
     add("--json", action="store_true", help="print one JSON object instead of text")
@@ -80,6 +81,7 @@ def run(arguments: Namespace) -> int:
         labels=[1] * len(arguments.click) + [0] * len(arguments.outside),
         box=arguments.box,
         top_k=arguments.top_k,
+        ocr=arguments.ocr,
         limits=limits,
     )
     inference = load_inference(arguments.model)

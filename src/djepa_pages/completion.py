@@ -29,8 +29,10 @@ def complete_words(page: Page, read: Callable[[Image.Image], Words], ocr: str = 
             "never" none. Without OCR, doubtful words are left out.
 
     Raises:
-        ValueError: a page without words cannot be read for lack of an OCR engine.
+        ValueError: `ocr` is none of these, or a page without words cannot be read for lack of an OCR engine.
     """
+    if ocr not in OCR:
+        raise ValueError(f"ocr must be one of {', '.join(OCR)}, got {ocr!r}.")
     if ocr == "always" and page.image is not None:
         page.words = None
     if page.words is None:

@@ -20,6 +20,7 @@ import torch
 from PIL import Image, ImageOps
 
 from djepa_pages import Limits, Page, Worker, load_page, read_words
+from djepa_pages.completion import complete_words
 
 from ..bundled import BUNDLED
 from ..inference.loop import EncodedPage, Inference, Prompts
@@ -57,11 +58,10 @@ class ShownPage:
         return cls(page.words, page.boxes, page.size, content, sha256(content).hexdigest()[:16])
 
 
-def read_page(worker: Worker, path: Path, number: int, language: str) -> Page:
-    """A page with its words, of OCR in `language` if it has none, read by a process; raises `ValueError`."""
+def read_page(worker: Worker, path: Path, number: int, language: str, ocr: str = "auto") -> Page:
+    """A page with its words, read by a process; `ocr` as in `complete_words`, in `language`. Raises `ValueError`."""
     page = worker.call(load_page, path, number)
-    if page.words is None:
-        page.words, page.boxes = worker.call(read_words, page.image, language)
+    complete_words(page, lambda image: worker.call(read_words, image, language), ocr)
     return page
 
 
@@ -81,14 +81,16 @@ class Proposer:
         model: folder or Hub id, then the attribute `name`; `None` is the bundled model.
         limits: of time and memory for reading a page.
         capacity: number of encoded pages that are kept, some megabytes each.
+        ocr: as in `complete_words`.
 
     Raises:
         ValueError: the model cannot be loaded.
     """
 
-    def __init__(self, model: str | None = None, limits: Limits | None = None, capacity: int = 24):
+    def __init__(self, model: str | None = None, limits: Limits | None = None, capacity: int = 24, ocr: str = "auto"):
         self._pages: OrderedDict[tuple[Path, int], Future[tuple[ShownPage, Future[AskedPage]]]] = OrderedDict()
         self._capacity, self._lock, self._closed = capacity, Lock(), False
+        self._ocr = ocr
         self.replace_model(model or BUNDLED)
         self._workers = [Worker(limits) for _ in range(READERS)]
         self._idle = [*self._workers]
@@ -173,7 +175,7 @@ class Proposer:
         processor = self._inference.processor
         worker = self._idle.pop()  # there is one for each thread
         try:
-            (page,) = processor.read_pages(read_page(worker, path, number, processor.ocr_language))
+            (page,) = processor.read_pages(read_page(worker, path, number, processor.ocr_language, self._ocr))
         finally:
             self._idle.append(worker)
         return ShownPage.of(page), self._running.submit(self._encode, page)

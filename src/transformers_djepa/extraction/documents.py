@@ -31,6 +31,7 @@ class ExtractSettings:
     min_score: float = 0.0  # answers below are left out
     max_pages: int = 1000  # longer documents are left out
     escape: bool = True  # texts in CSV that a spreadsheet would run as formulas
+    ocr: str = "auto"  # of `Request`
 
 
 @dataclass
@@ -72,7 +73,8 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings, th
     def read_pages() -> Iterator[tuple[Page, Prompts]]:
         for number in range(1, count + 1):
             try:
-                (page,) = inference.processor.read_pages(load_page(path, number, render=needs_image))
+                page = load_page(path, number, render=needs_image or settings.ocr == "always")
+                (page,) = inference.processor.read_pages(page, ocr=settings.ocr)
             except NoTextError:
                 blank.append(number)
             except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors

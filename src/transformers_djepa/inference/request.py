@@ -50,6 +50,7 @@ class Request:
         points, labels: clicks `[x, y]` in 0..1000 and for each 1 (inside the answer, the default) or 0 (outside), with
             or without a question. Like words and a box, they need a document of one page, or `page`.
         box: a rough `[x0, y0, x1, y1]` around the answer.
+        ocr: "auto" reads by OCR what the text layer lacks or has wrong, "always" whole pages, "never" nothing.
         top_k: maximum number of different answers to each question, from all pages, and on each page from the masks for
             ambiguous questions (at most four). Above 1, a list: the answer that is returned without `top_k`, then the
             others by score.
@@ -71,6 +72,7 @@ class Request:
     points: list[list[float]] | None = None
     labels: list[int] | None = None
     box: list[float] | None = None
+    ocr: str = "auto"
     top_k: int | None = None
     masks: bool = True
     limits: Limits | None = None
@@ -109,7 +111,7 @@ class Request:
         has_text = False
         for page in self._load_pages():
             with suppress(NoTextError):
-                yield from processor.read_pages(page, self.words, self.boxes, self.limits)
+                yield from processor.read_pages(page, self.words, self.boxes, self.limits, self.ocr)
                 has_text = True
         if not has_text:
             raise NoTextError(NO_TEXT)

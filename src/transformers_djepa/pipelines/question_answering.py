@@ -32,7 +32,8 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
     """
 
     name = "document-question-answering"
-    inputs = ("image", "document", "page", "pages", "question", "word_boxes", "top_k", "handle_impossible_answer")
+    inputs = ("image", "document", "page", "pages", "question", "word_boxes", "ocr", "top_k")
+    inputs += ("handle_impossible_answer",)
     thresholds = ()
     _load_processor = False  # as for transformers' pipeline of this task
     _load_tokenizer, _load_image_processor, _load_feature_extractor = True, None, None
@@ -58,9 +59,9 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
             question: a question, shared by all inputs.
             word_boxes: `(word, [x0, y0, x1, y1])` for each word of the page, in 0..1000; by default from the text layer
                 or OCR.
-            kwargs: `page` or `pages` of a document, from 1 (default: all); `top_k`, the maximum number of answers
-                (default: 1, at most 4 of a page); `handle_impossible_answer`, True to answer "" if no page has an
-                answer, in place of the best guess; `batch_size` and `num_workers`.
+            kwargs: `page` or `pages` of a document, from 1 (default: all); `ocr` of `Request`; `top_k`, the maximum
+                number of answers (default: 1, at most 4 of a page); `handle_impossible_answer`, True to answer "" if
+                no page has an answer, in place of the best guess; `batch_size` and `num_workers`.
 
         Returns:
             For each input a list of dictionaries: answer (text), score (0..1), start and end (indices of the first and

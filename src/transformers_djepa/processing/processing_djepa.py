@@ -16,6 +16,7 @@ from transformers.image_utils import ImageInput
 from transformers.processing_utils import ProcessingKwargs, ProcessorMixin, Unpack
 from transformers.utils import ModelOutput
 
+from djepa_pages.completion import complete_words
 from djepa_pages.damage import shown
 from djepa_pages.ocr import read_words
 from djepa_pages.pages import Page, load_page
@@ -130,6 +131,7 @@ class DJepaProcessor(_HubProcessor):
         input_boxes: Sequence | None = None,
         input_masks: Sequence | None = None,
         page_inputs: DJepaInputs | None = None,
+        ocr: str = "auto",
         **kwargs: Unpack[DJepaProcessorKwargs],
     ) -> DJepaInputs:
         """Make page inputs (from `images`), question inputs (from `questions` and other prompts), or both.
@@ -148,6 +150,7 @@ class DJepaProcessor(_HubProcessor):
             input_masks: one rough mask per question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
                 of the page in pixels.
             page_inputs: page inputs of an earlier call, in place of `images`, for word-overlap features of questions.
+            ocr: "auto" reads by OCR what the text layer lacks or has wrong, "always" whole pages, "never" nothing.
             kwargs: `return_tensors`, options of the image processor, `max_length` and `padding`.
 
         Raises:
@@ -171,7 +174,7 @@ class DJepaProcessor(_HubProcessor):
             questions, prompts, counts = nest_all(questions, given, num_pages)
             data = self._encode_prompts(questions, prompts, counts)
         if images is not None:
-            page_data, pages = self._encode_pages(self.read_pages(images, text, boxes), options)
+            page_data, pages = self._encode_pages(self.read_pages(images, text, boxes, ocr=ocr), options)
             data, word_ids = page_data | data, page_data["word_ids"]
         elif text is not None or boxes is not None:
             raise ValueError("text and boxes belong to a page; give its image as images.")
@@ -262,10 +265,11 @@ class DJepaProcessor(_HubProcessor):
             ReadPage([*page.words], *rest) for page, *rest in zip(pages, boxes, [p.size for p in pages], sizes)
         ]
 
-    def read_pages(self, images, text=None, boxes=None, limits: Limits | None = None) -> list[Page]:
-        """Load pages with image, words and boxes. Given words override those of the file; OCR is the last resort.
+    def read_pages(self, images, text=None, boxes=None, limits: Limits | None = None, ocr: str = "auto") -> list[Page]:
+        """Load pages with image, words and boxes; given words override those of the file.
 
-        `limits` are those of OCR. Raises `ValueError` as `__call__`, and its `NoTextError` for a page without words.
+        `limits` are those of OCR; `ocr` is that of `__call__`. Raises `ValueError` as `__call__`, and its `NoTextError`
+        for a page without words.
         """
         pages = [as_page(image) for image in flat_images(images)]
         if not pages:
@@ -279,8 +283,8 @@ class DJepaProcessor(_HubProcessor):
             for page, words, page_boxes in zip(pages, *nest_words(text, boxes, len(pages))):
                 page.words, page.boxes = words, page_boxes
         for index, page in enumerate(pages):
-            if page.words is None:
-                page.words, page.boxes = call_within(limits, read_words, page.image, self.ocr_language)
+            if text is None:
+                complete_words(page, lambda image: call_within(limits, read_words, image, self.ocr_language), ocr)
             if not len(page.words):
                 raise NoTextError(f"Page {index} has no text; the model needs at least one word.")
         return pages

@@ -19,7 +19,7 @@ from transformers_djepa.data.preparation import ReadSettings, prepare, shards
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 
-SMALL = ReadSettings(image_size=200, ocr="none")
+SMALL = ReadSettings(image_size=200, ocr="never")
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +117,7 @@ def test_after_a_full_disk_the_run_can_go_on(folder, tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     "change, message",
     (
-        ({"settings": ReadSettings(image_size=300, ocr="none")}, r"image_size=200 \(now 300\)"),
+        ({"settings": ReadSettings(image_size=300, ocr="never")}, r"image_size=200 \(now 300\)"),
         ({"test_share": 0.3}, r"started with source=.*, test_share=0.1 \(now 0.3\);"),
         ({"max_items": 2}, r"started with max_items=None \(now 2\)"),
     ),
@@ -146,7 +146,7 @@ def test_a_published_data_set_is_prepared_with_its_own_splits(tmp_path):
 
 def test_questions_of_all_kinds_come_from_a_folder(folder, tmp_path):
     prepare(
-        folder, tmp_path / "out", ReadSettings(image_size=100, ocr="none", questions="tags"), num_proc=0, test_share=0
+        folder, tmp_path / "out", ReadSettings(image_size=100, ocr="never", questions="tags"), num_proc=0, test_share=0
     )
     pages = {page["page_id"]: page["questions"] for page in load_document_dataset(tmp_path / "out")}
     answers = {answer for question in pages["beta.pdf#1"] for answer in question["answers"]}

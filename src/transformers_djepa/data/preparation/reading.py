@@ -3,17 +3,19 @@
 import io
 import random
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pyarrow
 from PIL import Image
 
+from djepa_pages.completion import OCR, complete_words
 from djepa_pages.ocr import read_words
-from djepa_pages.pages import find_file, load_page, num_pages
-from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
-from djepa_pages.reading_order import in_reading_order
+from djepa_pages.pages import Page, find_file, load_page, num_pages
+from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, render_pdf_page
+from djepa_pages.text_layer import read_text_layer
 
 from ...engines.processes import Failed
 from ..folder import Document
@@ -21,9 +23,12 @@ from ..questions.tagged import tagged_questions
 from ..rows import PAGE_EXAMPLE_FEATURES
 
 
+if TYPE_CHECKING:
+    from pypdfium2 import PdfDocument
+
 CHOICES = {
     "image_format": ("JPEG", "PNG", "WEBP"),
-    "ocr": ("auto", "none"),
+    "ocr": OCR,
     "questions": ("none", "tags"),
 }
 OCR_SIDE = 5000  # maximum longer side in pixels for OCR, that of A2 at 200 dpi
@@ -37,7 +42,7 @@ class ReadSettings:
     image_format: str = "JPEG"  # of stored images: "JPEG", "PNG" or "WEBP"
     quality: int = 85  # of JPEG and WebP
     max_pages: int = 200  # per document; longer documents are sampled
-    ocr: str = "auto"  # "auto" reads pages without a text layer with the first engine installed, "none" skips them
+    ocr: str = "auto"  # "auto" reads what text layers lack or have wrong, "always" every page, "never" none
     language: str = "eng"  # of the OCR
     questions: str = "none"  # "tags": about the regions of tagged PDFs (headings, tables, cells, figures, lists, ...)
     questions_per_page: int = 16  # maximum
@@ -86,27 +91,27 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
         questions = tagged_questions(document, chosen, rng, settings.questions_per_page) if asked else {}
         for number in chosen:
             try:
-                words, boxes = [], []
-                if is_pdf:
-                    pdf_page = get_pdf_page(document, number)
-                    words, boxes = in_reading_order(*pdf_words(pdf_page), from_file=True)
-                    side = settings.image_size
-                    if not words and settings.ocr == "auto":  # OCR needs a higher resolution
-                        side = max(side, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
-                    image = render_pdf_page(pdf_page, side)
-                    pdf_page.close()
-                else:
-                    image = load_page(path, number).image
-                if not words and settings.ocr == "auto":
-                    words, boxes = read_words(image, settings.language)
-                if not words:
+                page = read_pdf_page(document, number, settings) if is_pdf else load_page(path, number)
+                complete_words(page, lambda image: read_words(image, settings.language), settings.ocr)
+                if not page.words:
                     raise ValueError("The page has no words.")
                 ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
-                row = {"image": encode(image, settings), "words": words, "boxes": boxes, **ids}
+                row = {"image": encode(page.image, settings), "words": page.words, "boxes": page.boxes, **ids}
                 rows.append(row | {"questions": questions.get(number, [])})
             except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
                 left_out.append(note(document_id, str(error), number))
     return pack(rows, left_out)
+
+
+def read_pdf_page(document: "PdfDocument", number: int, settings: ReadSettings) -> Page:
+    """A page with its image, in the resolution of OCR if `complete_words` reads it."""
+    with closing(get_pdf_page(document, number)) as pdf_page:
+        layer, side = read_text_layer(pdf_page), settings.image_size
+        is_complete = layer.words and layer.doubtful is None
+        if settings.ocr == "always" or (settings.ocr == "auto" and not is_complete):
+            side = max(side, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
+        image = render_pdf_page(pdf_page, side)
+    return Page(image, layer.words or None, layer.boxes or None, image.size, doubtful=layer.doubtful)
 
 
 def read_documents(documents: Sequence[Document], read_all: Callable) -> Iterator[tuple[str, Read]]:
