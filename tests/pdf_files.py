@@ -37,7 +37,7 @@ def assemble(objects, trailer=""):
     return (body + end + f"startxref\n{len(body)}\n%%EOF\n").encode("latin-1")
 
 
-def form_pdf(value):
+def form_pdf(value, entries=""):
     """A page with the words "Name:" and a text field that holds `value`."""
     content = text_at(40, 540, "Name:")
     return assemble(
@@ -50,7 +50,7 @@ def form_pdf(value):
             "/Resources << /Font << /F1 3 0 R >> >> >>",
             f"<< /Length {len(content)} >>\nstream\n{content}\nendstream",
             f"<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V ({value}) /F 4 "
-            "/Rect [140 530 380 560] /DA (/F1 20 Tf 0 g) /P 4 0 R >>",
+            "/Rect [140 530 380 560] /DA (/F1 20 Tf 0 g) /P 4 0 R {entries} >>",
         ]
     )
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from .page_text import is_latin
 from .pdf import LINE_END_HYPHEN
+from .spelling import normalise
 
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 CURVES = dict.fromkeys("12357CEFGHIJKLMNSTUVWXYZcfhklmnrstuvwxyz", 1) | dict.fromkeys("069ADOPRabdeopq", 2)
 CURVES |= dict.fromkeys("8B", 3)
 MIN_WRONG, WRONG_SHARE = 2, 0.25  # glyphs of a font with other curves, and their share; script fonts have few
-MAX_LETTERS = 15  # that are looked at
+MAX_LETTERS = 12  # that are looked at
 MIN_GLYPHS = 6  # that all have one curve: a font of thin strokes, or one of OCR that draws nothing
 PRIVATE, UNREADABLE = "Co", {"Cc", "Cn", "Co", "Cs"}
 MIN_RUN = 3  # neighbouring characters without Unicode may be a word; fewer are bullets and icons
@@ -40,7 +41,7 @@ def find_doubtful(text_page: "PdfTextPage", words: Sequence[tuple[str, list[int]
     has_text = any(len([*run]) >= MIN_RUN for _, run in runs)
     icons = set() if has_text else {index for index, may_be_icon in unreadable.items() if may_be_icon}
     doubtful = [
-        (font in wrong or _is_mixed(chars, unreadable, icons)) and is_latin(text)
+        is_latin(text) and (font in wrong or bool(has_text or normalise(text)) and _is_mixed(chars, unreadable, icons))
         for (text, chars), font in zip(words, fonts)
     ]
     return doubtful, has_text

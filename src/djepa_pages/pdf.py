@@ -35,16 +35,21 @@ _PDFIUM = threading.RLock()  # PDFium is not thread-safe
 if hasattr(os, "register_at_fork"):  # a fork waits for PDFium, whose state and lock it copies
     os.register_at_fork(before=_PDFIUM.acquire, after_in_parent=_PDFIUM.release, after_in_child=_PDFIUM.release)
 
+COMB = 1 << 24  # flag of form fields with a cell for each character
+MAX_STEP = 1.5  # in cells; the next but one follows an empty cell, which is a space
+Rect = tuple[float, float, float, float]  # (left, bottom, right, top) in points
+
 
 @dataclass(slots=True)
 class Char:
-    """A character; boxes are `(left, bottom, right, top)` in points."""
+    """A character."""
 
     index: int  # in PDFium's text page
     text: str
-    ink: tuple[float, float, float, float]
-    font_box: tuple[float, float, float, float]  # touches that of the next character
+    ink: Rect
+    font_box: Rect  # touches that of the next character
     upright: bool  # False: the line runs up or down the unrotated page
+    comb: Rect | None = None  # field of cells around it
 
 
 @contextmanager
@@ -86,28 +91,36 @@ def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
 
     try:
         pdf_page = document[number - 1]
-        if _has_annotated_text(pdf_page) or pdf_page.formenv is not None:
+        has_text, combs = _prepare_annotations(pdf_page)
+        if has_text or pdf_page.formenv is not None:
             pdfium.FPDFPage_Flatten(pdf_page, pdfium.FLAT_NORMALDISPLAY)
             pdf_page.close()
             pdf_page = document[number - 1]
     except (pypdfium2.PdfiumError, IndexError):
         raise ValueError(f"Page {number} of the PDF is damaged and cannot be loaded.") from None
+    pdf_page.combs = combs  # for `_read_chars`: flattened fields have no flags
     return pdf_page
 
 
-def _has_annotated_text(pdf_page: "PdfPage") -> bool:
-    """Whether a page has annotations, such as text boxes and stamps, that may show text; removes those never shown."""
+def _prepare_annotations(pdf_page: "PdfPage") -> tuple[bool, list[Rect]]:
+    """Whether a page has annotations that may show text, such as text boxes and stamps, and where its comb fields are.
+
+    Those that viewers never show are removed: PDFium would flatten them.
+    """
     import pypdfium2.raw as pdfium
 
-    found = False
+    has_text, combs, rect = False, [], pdfium.FS_RECTF()
     for index in reversed(range(pdfium.FPDFPage_GetAnnotCount(pdf_page))):
         annotation = pdfium.FPDFPage_GetAnnot(pdf_page, index)
-        kind, flags = pdfium.FPDFAnnot_GetSubtype(annotation), pdfium.FPDFAnnot_GetFlags(annotation)
+        has_text |= pdfium.FPDFAnnot_GetSubtype(annotation) not in (pdfium.FPDF_ANNOT_LINK, pdfium.FPDF_ANNOT_POPUP)
+        is_never_shown = pdfium.FPDFAnnot_GetFlags(annotation) & pdfium.FPDF_ANNOT_FLAG_NOVIEW
+        if pdf_page.formenv is not None and pdfium.FPDFAnnot_GetFormFieldFlags(pdf_page.formenv, annotation) & COMB:
+            pdfium.FPDFAnnot_GetRect(annotation, rect)
+            combs.append((rect.left, rect.bottom, rect.right, rect.top))
         pdfium.FPDFPage_CloseAnnot(annotation)
-        if flags & pdfium.FPDF_ANNOT_FLAG_NOVIEW:  # PDFium would flatten it
+        if is_never_shown:
             pdfium.FPDFPage_RemoveAnnot(pdf_page, index)
-        found |= kind not in (pdfium.FPDF_ANNOT_LINK, pdfium.FPDF_ANNOT_POPUP)
-    return found
+    return has_text, combs
 
 
 def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float | None = None) -> Image.Image:
@@ -187,9 +200,13 @@ def _read_chars(text_page: "PdfTextPage") -> Iterator[Char | None]:
 
     raw, rect = text_page.raw, pdfium.FS_RECTF()
     x0, x1, y0, y1 = (ctypes.c_double() for _ in range(4))
+    combs, last, is_held = getattr(text_page.page, "combs", ()), None, False
+    at, pitch = 0.0, math.inf  # the character before in a field of cells, and the least distance of two
     for index in range(text_page.count_chars()):
         text = char_text(pdfium.FPDFText_GetUnicode(raw, index))
-        if text is None:
+        if text is None and last is not None and pdfium.FPDFText_IsGenerated(raw, index):
+            is_held = True  # the gap between two cells, or the end of the field
+        elif text is None:
             yield None
         elif text and pdfium.FPDFText_GetLooseCharBox(raw, index, rect):
             pdfium.FPDFText_GetCharBox(raw, index, x0, x1, y0, y1)
@@ -199,7 +216,13 @@ def _read_chars(text_page: "PdfTextPage") -> Iterator[Char | None]:
             ink = ink if ink[2] > ink[0] and ink[3] > ink[1] else font_box
             if ink[2] > ink[0] and ink[3] > ink[1]:
                 upright = abs(math.cos(pdfium.FPDFText_GetCharAngle(raw, index))) > 0.5
-                yield Char(index, text, ink, font_box, upright)
+                comb = next((comb for comb in combs if _is_in(ink, comb)), None)
+                step = (ink[0] + ink[2]) / 2 - at if comb == last else math.inf
+                if is_held and (comb != last or step > MAX_STEP * pitch):
+                    yield None
+                at, pitch = (ink[0] + ink[2]) / 2, min(pitch, step) if comb == last else math.inf
+                last, is_held = comb, False
+                yield Char(index, text, ink, font_box, upright, comb)
 
 
 @cache
@@ -234,10 +257,17 @@ def _clean(text: str) -> str:
     return unicodedata.normalize("NFC", visible.replace(SOFT_HYPHEN, ""))
 
 
+def _is_in(ink: Rect, around: Rect) -> bool:
+    x, y = (ink[0] + ink[2]) / 2, (ink[1] + ink[3]) / 2
+    return around[0] <= x <= around[2] and around[1] <= y <= around[3]
+
+
 def _is_apart(last: Char, char: Char) -> bool:
     """Whether a character is on another line than the last one, or too far from it to continue its word."""
-    if last.upright != char.upright:
+    if last.upright != char.upright or last.comb != char.comb:
         return True
+    if char.comb is not None:
+        return False
     along, across = (0, 1) if char.upright else (1, 0)
     (start, end), (next_start, next_end) = last.font_box[along::2], char.font_box[along::2]
     (low, high), (next_low, next_high) = last.font_box[across::2], char.font_box[across::2]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PIL import Image
 
+from .cells import join_cells
 from .glyphs import find_doubtful
 from .orientation import INK, flatten_light
 from .pdf import located_words, page_coordinates
@@ -53,9 +54,10 @@ def read_text_layer(pdf_page: "PdfPage") -> TextLayer:
         found = list(located_words(pdf_page, text_page))
         if not found:
             return TextLayer([], [], None)
+        picture = _render(pdf_page)
+        found = join_cells(found, _rects(np.array([box for _, box, _ in found]), picture.shape), picture)
         doubts, has_unread = find_doubtful(text_page, [(text, chars) for text, _, chars in found])
         boxes = np.array([box for _, box, _ in found])  # (words, 4)
-        picture = _render(pdf_page)
         rects = _rects(boxes, picture.shape)
         images = _covered(_rects(_image_boxes(pdf_page), picture.shape), picture.shape) > 0
         is_scan, on_images = images.mean() >= SCAN_SHARE, _share(images, rects) > 0
@@ -172,8 +174,10 @@ def _has_unread_letters(picture: np.ndarray, region: np.ndarray, words: Sequence
     """Whether most of what may be letters in a region `(height, width)` of a page is outside of its words."""
     from scipy.ndimage import find_objects, label  # slow to import, and few pages need it
 
+    region = region & (_covered(_rects(boxes, picture.shape, margin=2), picture.shape) == 0)
+    if np.count_nonzero(np.diff(picture.astype(np.int16), axis=1)[region[:, 1:]]) < MIN_UNREAD * LETTER_HEIGHTS[0]:
+        return False  # nothing is drawn there
     ink = (np.asarray(flatten_light(Image.fromarray(picture))) < INK) & region
-    ink &= _covered(_rects(boxes, picture.shape, margin=2), picture.shape) == 0
     sides = ([part.stop - part.start for part in parts] for parts in find_objects(label(ink)[0]))
     low, high = LETTER_HEIGHTS
     unread = sum(low <= height <= high and width <= MAX_LENGTH * height for height, width in sides)

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
-from pdf_files import HEIGHT, WIDTH, image_object, misnamed_font, page_pdf, stream, text_at
 
 from djepa_pages.pages import load_page
+from pdf_files import HEIGHT, WIDTH, image_object, misnamed_font, page_pdf, stream, text_at
 
 
 SHOWN = text_at(40, 500, "Total 329.40 EUR")
