@@ -23,6 +23,7 @@ CURVES = dict.fromkeys("12357CEFGHIJKLMNSTUVWXYZcfhklmnrstuvwxyz", 1) | dict.fro
 CURVES |= dict.fromkeys("8B", 3)
 MIN_WRONG, WRONG_SHARE = 2, 0.25  # glyphs of a font with other curves, and their share; script fonts have few
 MAX_LETTERS = 12  # that are looked at
+MAX_CURVES = 3  # strokes of bold letters may be curves of their own
 MIN_GLYPHS = 6  # that all have one curve: a font of thin strokes, or one of OCR that draws nothing
 PRIVATE, UNREADABLE = "Co", {"Cc", "Cn", "Co", "Cs"}
 MIN_RUN = 3  # neighbouring characters without Unicode may be a word; fewer are bullets and icons
@@ -101,7 +102,7 @@ def _is_wrong(text_page: "PdfTextPage", index: int, letters: set[str]) -> bool:
     """Whether the digits, or some of the letters, in the font of a character are drawn as others."""
     digits = sorted(filter(str.isdigit, letters))
     counts = [
-        [(char, count) for char in chars if (count := _count_curves(text_page, index, char))]
+        [(char, count) for char in chars if 0 < (count := _count_curves(text_page, index, char)) <= MAX_CURVES]
         for chars in (digits, sorted(letters.difference(digits))[-MAX_LETTERS:])
     ]
     every = [count for group in counts for _, count in group]

@@ -22,13 +22,13 @@ from .reading_order import reading_order
 if TYPE_CHECKING:
     from pypdfium2 import PdfMatrix, PdfObject, PdfPage, PdfTextPage
 
-SIDE = 1100  # longer side of the rendered page in pixels
+SIDE = 900  # longer side of the rendered page in pixels
 MIN_CONTRAST = 3  # of 255, between the pixels of a word and those around it
 HIDING_SHARE = 0.3  # of a word under other words, one of which may hide the other
 MAX_LEVEL = 3  # of words above each other
 SCAN_SHARE = 0.4  # of a page under images
-FEW_WORDS = 30  # a page without images that has fewer may show letters that are drawn as curves
-LETTER_HEIGHTS, MAX_LENGTH = (4, 40), 8  # of letters, or of words whose letters touch: pixels, and width / height
+FEW_WORDS = 20  # a page without images that has fewer may show letters that are drawn as curves
+LETTER_HEIGHTS, MAX_LENGTH = (3, 35), 8  # of letters, or of words whose letters touch: pixels, and width / height
 MIN_UNREAD = 30  # letters outside of the words of a page that is read by OCR; they are at least as many as those inside
 
 
