@@ -201,11 +201,12 @@ def run_export(arguments: Namespace) -> int:
     check_new_path(arguments.output)
     with existing_store(arguments, read_only=True) as store:
         decided = decided_pages(store)
+    left_out = LeftOut()
     with page_reader(arguments) as read:
         shown = tqdm(as_pages(decided), unit="page", disable=None, leave=False)
         prefix = () if arguments.format == "parquet" else (arguments.image_prefix,)
-        written = WRITERS[arguments.format](page_examples(shown, read, print_left_out), arguments.output, *prefix)
-    print(f"{arguments.output}: {written} pages with decisions")
+        written = WRITERS[arguments.format](page_examples(shown, read, left_out), arguments.output, *prefix)
+    print(f"{arguments.output}: {written} pages with decisions{left_out}")
     return 0
 
 
@@ -215,11 +216,14 @@ def run_import(arguments: Namespace) -> int:
     from transformers_djepa.data_engine.export import READERS, page_examples, write_parquet
 
     check_new_path(arguments.output)
-    pages = READERS[arguments.format](arguments.annotations, arguments.image_prefix)
+    left_out = LeftOut()
+    pages = READERS[arguments.format](arguments.annotations, left_out, arguments.image_prefix)
+    if not pages and left_out:
+        raise ValueError(f"No page can be used. {left_out[-1]}")
     with page_reader(arguments) as read:
         shown = tqdm(pages, unit="page", disable=None, leave=False)
-        written = write_parquet(page_examples(shown, read, print_left_out), arguments.output)
-    print(f"{arguments.output}: {written} pages with annotations")
+        written = write_parquet(page_examples(shown, read, left_out), arguments.output)
+    print(f"{arguments.output}: {written} pages with annotations{left_out}")
     return 0
 
 
@@ -232,7 +236,7 @@ def run_retrain(arguments: Namespace) -> int:
     folder = arguments.output_dir
     check_new_path(folder, "--output_dir")
     with existing_store(arguments, read_only=True) as store, page_reader(arguments) as read:
-        run = retraining.start(store, folder, arguments.model, read, print_left_out)
+        run = retraining.start(store, folder, arguments.model, read, LeftOut())
     with redirect_stdout(sys.stderr):  # the log of the training
         retraining.train(run, folder, arguments.steps, arguments.use_image)
     scores = retraining.compare_models(run, folder)
@@ -291,8 +295,15 @@ def page_reader(arguments: Namespace) -> Iterator["Reader"]:
         yield lambda path, number: read_page(worker, path, number, arguments.language)
 
 
-def print_left_out(reason: str) -> None:
-    print(f"djepa: left out: {' '.join(reason.split())}", file=sys.stderr)
+class LeftOut(list[str]):
+    """Why something was left out, printed as it is found."""
+
+    def __call__(self, reason: str) -> None:
+        self.append(" ".join(reason.split()))
+        print(f"djepa: left out: {self[-1]}", file=sys.stderr)
+
+    def __str__(self) -> str:
+        return f"; left out: {len(self)}" if self else ""
 
 
 def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> None:
@@ -301,12 +312,12 @@ def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> No
 
     from djepa_pages import num_pages
 
-    sources = []
+    sources, leave_out = [], LeftOut()
     for path in tqdm(documents, unit="document", disable=None, leave=False):
         try:
             sources.append((path, num_pages(path, limits)))
         except ValueError as error:
-            print_left_out(str(error))
+            leave_out(str(error))
     if not sources:
         raise ValueError(f"None of the {len(documents)} documents can be read.")
     store.add_documents(sources, only=True)
