@@ -123,6 +123,25 @@ def test_image_without_words_is_read_with_ocr(ask, image, no_ocr, always_present
     assert_same(ask(image=np.asarray(image), question="which?"), from_file)
 
 
+def test_a_blank_page_in_a_list_costs_no_other_page_its_answer(ask, page, always_present):
+    blank = {"image": Image.new("RGB", (60, 80), "white"), "words": [" "], "boxes": [[0, 0, 0, 0]]}
+    alone = ask({**page, "question": "which?"})
+    for size in (1, 3):
+        first, absent, last = ask([page, blank, page], "which?", batch_size=size)
+        assert_same(first, alone)
+        assert_same(last, alone)
+        assert (absent["answer"], absent["present"], absent["boxes"], absent["score"]) == ("", False, [], 0)
+        assert absent["mask"].size == (60, 80) and absent["mask"].getbbox() is None
+    assert [found["present"] for found in ask(**blank, questions=["a", "b"])] == [False, False]
+
+
+def test_boxes_and_words_as_rounding_leaves_them_are_mended(ask, page, always_present, caplog):
+    expected = ask(image=page["image"], words=WORDS, boxes=[BOXES[0], [960, 100, 1000, 101]], question="which?")
+    words, boxes = [*WORDS, ""], [BOXES[0], [960, 100, 1003, 100], [0, 0, 0, 0]]
+    assert_same(ask(image=page["image"], words=words, boxes=boxes, question="which?"), expected)
+    assert "2 of 3 boxes are clipped to the page or widened" in caplog.text
+
+
 def test_datasets_and_generators_give_the_answers_of_a_list(ask, page):
     class Pages(Dataset):
         def __len__(self):

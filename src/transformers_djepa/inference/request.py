@@ -6,7 +6,6 @@ Pages are read one by one. A question about a document is asked of each page, an
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import tee
@@ -20,7 +19,7 @@ from djepa_pages import Limits, Page, load_page, num_pages
 from djepa_pages.damage import shown
 
 from ..answer_rule import AnswerRule
-from ..processing.answers import Answer, rank_answers
+from ..processing.answers import Answer, absent_answer, rank_answers
 from ..processing.document_answers import different, rank_pages
 from ..processing.processing_djepa import DJepaProcessor, as_page, flat_images
 from ..processing.text_inputs import NoTextError
@@ -104,15 +103,17 @@ class Request:
     def read_pages(self, processor: DJepaProcessor) -> Iterator[Page]:
         """Read the pages with their words and their `number` in the document; pages without words are left out.
 
-        Raises `ValueError` for a page that cannot be read, or if no page has words.
+        Raises `ValueError` for a page that cannot be read, or `NoTextError` if no page has words.
         """
-        has_text = False
+        has_text, blank = False, None
         for page in self._load_pages():
-            with suppress(NoTextError):
+            try:
                 yield from processor.read_pages(page, self.words, self.boxes, self.limits)
                 has_text = True
+            except NoTextError:
+                blank = replace(page, image=None, words=[], boxes=[])
         if not has_text:
-            raise NoTextError(NO_TEXT)
+            raise NoTextError(NO_TEXT, blank)
 
     def _load_pages(self) -> Iterator[Page]:
         clips = self.image if self.document is None else self.document
@@ -158,13 +159,18 @@ def answer_pages(
 ) -> Iterator[tuple[int, list[list[Answer]]]]:
     """Yield the number of each page and its answers: for each question at most `top_k`, the best first.
 
-    `settings` are arguments of `answer_question`.
+    A page without words has none. `settings` are arguments of `answer_question`.
     """
     settings = {"rule": inference.processor.answer_rule, **settings}
     asked, again = tee(asked)
-    pages = inference.run((page, request.prompts) for page, request in asked)
-    for (read, outputs), (page, request) in zip(pages, again, strict=True):
-        yield page.number, [rank_answers(output, read, request.top_k or 1, **settings) for output in outputs]
+    pages = inference.run((page, request.prompts) for page, request in asked if page.words)
+    for page, request in again:
+        if page.words:
+            read, outputs = next(pages)
+            answers = [rank_answers(output, read, request.top_k or 1, **settings) for output in outputs]
+        else:
+            answers = [[absent_answer(0.0, 0.0, page.size)] for _ in request.prompts.questions]
+        yield page.number, answers
 
 
 def of_documents(thresholds: Mapping[str, float], rule: AnswerRule) -> dict[str, float]:

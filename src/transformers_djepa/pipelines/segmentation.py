@@ -16,11 +16,17 @@ from typing import Any
 
 from torch.utils.data import Dataset, IterableDataset
 from transformers.pipelines.base import ChunkPipeline
+from transformers.utils import logging
+
+from djepa_pages import Page
 
 from ..inference.loop import Inference, TorchEngine
 from ..inference.request import Request, answer_pages, of_documents
 from ..processing.processing_djepa import DJepaProcessor
+from ..processing.text_inputs import NoTextError
 
+
+logger = logging.get_logger(__name__)
 
 BATCHING = ("batch_size", "num_workers")
 IGNORED = ("local_files_only",)  # `pipeline(...)` passes this loading option on to the pipeline
@@ -110,8 +116,16 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         request = self.make_request(**{**shared, **own})
         for prompts in request.prompts.groups():  # invalid ones fail before OCR
             self.processor(**prompts)
-        for page, following in pairwise(chain(request.read_pages(self.processor), [None])):
+        for page, following in pairwise(chain(self._read_pages(request), [None])):
             yield {"page": page, "request": request, "is_last": following is None}
+
+    def _read_pages(self, request: Request) -> Iterator[Page]:
+        """The pages of a request; a document without text is a page without words, on which nothing is found."""
+        try:
+            yield from request.read_pages(self.processor)
+        except NoTextError as error:
+            logger.warning(f"A document of {error.page.num_pages} pages has no text; nothing is found in it.")
+            yield error.page
 
     def make_request(self, **fields) -> Request:
         return Request(**fields)

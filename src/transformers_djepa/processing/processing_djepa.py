@@ -37,7 +37,7 @@ from .prompt_inputs import (
     nest_questions,
 )
 from .prompt_overlap import encode_overlap
-from .text_inputs import NoTextError, encode_words
+from .text_inputs import check_page_text, encode_words
 from .validation import is_list
 
 
@@ -256,7 +256,6 @@ class DJepaProcessor(_HubProcessor):
         words, boxes = [page.words for page in pages], [page.boxes for page in pages]
         max_length = options["text_kwargs"].get("max_length") or self.max_length
         data.update(encode_words(self.tokenizer, words, boxes, max_length, options["text_kwargs"]["padding"]))
-        boxes = [np.asarray(page, dtype=np.float64).tolist() for page in boxes]
         sizes = [tuple(size) for size in np.asarray(data["reshaped_input_sizes"]).tolist()]
         return data, [
             ReadPage([*page.words], *rest) for page, *rest in zip(pages, boxes, [p.size for p in pages], sizes)
@@ -281,8 +280,7 @@ class DJepaProcessor(_HubProcessor):
         for index, page in enumerate(pages):
             if page.words is None:
                 page.words, page.boxes = call_within(limits, read_words, page.image, self.ocr_language)
-            if not len(page.words):
-                raise NoTextError(f"Page {index} has no text; the model needs at least one word.")
+            page.boxes = check_page_text(page.words, page.boxes, index).tolist()
         return pages
 
     def _encode_prompts(self, questions, prompts: dict[str, list[list]], counts: list[int]) -> dict[str, np.ndarray]:
