@@ -13,6 +13,7 @@ from numbers import Integral
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from transformers.utils import logging
 
 from djepa_pages import Limits, Page, load_page, num_pages
@@ -23,7 +24,7 @@ from ..processing.answers import Answer, absent_answer, rank_answers
 from ..processing.document_answers import different, rank_pages
 from ..processing.processing_djepa import DJepaProcessor, as_page, flat_images
 from ..processing.text_inputs import NoTextError
-from ..processing.validation import is_list
+from ..processing.validation import as_numbers, is_list
 from .loop import Inference, Prompts
 
 
@@ -38,16 +39,17 @@ class Request:
     """One input of the pipeline `document-segmentation`.
 
     Attributes:
-        image: path of an image or PDF, PIL image, array, tensor or `Page`.
+        image: path of an image or PDF, its bytes or base64, PIL image, array, tensor or `Page`.
         document: the same, or a list of them, whose pages are counted through.
         page: the page of the document to ask, counted from 1; by default all pages are asked.
         pages: the pages to ask, as numbers or as "1,3-8".
         words, boxes: the page's words and one `[x0, y0, x1, y1]` for each, in 0..1000 of the page; by default from the
             text layer or OCR.
-        question: one question, for one result.
+        question: one question, for one result; a list is as `questions`.
         questions: several questions, for a list of results; the page is encoded once.
-        points, labels: clicks `[x, y]` in 0..1000 and for each 1 (inside the answer, the default) or 0 (outside), with
-            or without a question. Like words and a box, they need a document of one page, or `page`.
+        points, labels: a click `[x, y]` in 0..1000, or a list of them, and for each 1 (inside the answer, the default)
+            or 0 (outside), with or without a question. Like words and a box, they need a document of one page, or
+            `page`.
         box: a rough `[x0, y0, x1, y1]` around the answer.
         top_k: maximum number of different answers to each question, from all pages, and on each page from the masks for
             ambiguous questions (at most four). Above 1, a list: the answer that is returned without `top_k`, then the
@@ -65,7 +67,7 @@ class Request:
     pages: str | Sequence[int] | None = None
     words: list[str] | None = None
     boxes: list[list[float]] | None = None
-    question: str | None = None
+    question: str | list[str] | None = None
     questions: list[str | None] | None = None
     points: list[list[float]] | None = None
     labels: list[int] | None = None
@@ -80,16 +82,21 @@ class Request:
         for first, second in (("image", "document"), ("page", "pages"), ("question", "questions")):
             if getattr(self, first) is not None and getattr(self, second) is not None:
                 raise ValueError(f"{first} and {second} were both given; give one of the two.")
+        if is_list(self.question):
+            self.question, self.questions = None, self.question
         if self.top_k is not None and not (isinstance(self.top_k, Integral) and self.top_k > 0):
             raise ValueError(f"top_k must be a number of answers from 1, or None for the best, got {self.top_k!r}.")
 
     @cached_property
     def prompts(self) -> Prompts:
         """What is asked of each page; raises `ValueError` if nothing is, or several questions with clicks or a box."""
-        points, labels = non_empty("points", self.points), non_empty("labels", self.labels)
+        labels = [self.labels] if isinstance(self.labels, Integral) else self.labels
+        points, labels = non_empty("points", self.points), non_empty("labels", labels)
+        if np.ndim(as_numbers(points)) == 1:
+            points = [points]
         is_pointing = points is not None or self.box is not None
         if self.question is not None and not isinstance(self.question, str):
-            raise ValueError(f"question must be a string, got {self.question!r}; give several as questions.")
+            raise ValueError(f"question must be a string or a list of strings, got {self.question!r}.")
         questions = [self.questions] if isinstance(self.questions, str) else self.questions
         if self.question is not None or (questions is None and is_pointing):
             questions = [self.question]
@@ -185,7 +192,7 @@ def as_result(answer: Answer, page: int = 1, masks: bool = True) -> dict[str, An
 
 
 def is_file(clip: Any) -> bool:
-    return isinstance(clip, (str, Path))
+    return isinstance(clip, (str, Path, bytes))
 
 
 def chosen_pages(pages: str | Iterable[int] | None, count: int) -> Sequence[int]:

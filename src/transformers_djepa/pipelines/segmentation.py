@@ -57,12 +57,12 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         self.processor.check_fit(self.model.config)
         self.model.eval()
 
-    def __call__(self, inputs: Any = None, question: str | None = None, **kwargs) -> dict[str, Any] | list:
+    def __call__(self, inputs: Any = None, question: str | list[str] | None = None, **kwargs) -> dict[str, Any] | list:
         """Answer one input, or each of a list, dataset or generator.
 
         Args:
             inputs: a dictionary with the fields of `Request`, or an image, with the question in the other arguments.
-            question: a question, shared by all inputs.
+            question: a question, or a list of them, shared by all inputs.
             kwargs: further fields of `Request`, shared by all inputs; `image` or `document` instead of `inputs`;
                 `threshold`, `presence_threshold` and `min_score`, see `DJepaProcessor.post_process_answers`;
                 `batch_size` (pages) and `num_workers` (0 or 1).
@@ -70,7 +70,7 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         Returns:
             For a `question` a dictionary: answer (text), score (0..1), boxes (0..1000 of the page), words, mask (PIL
             image of the page's size, 255 inside the answer), present, and page (its number; that of the best guess if
-            no page has an answer); for `questions` a list of them. With a `top_k` above 1, there is a list of
+            no page has an answer); for several questions a list of them. With a `top_k` above 1, there is a list of
             dictionaries in place of each. For several inputs a list of all this, for a dataset or generator an
             iterator.
 

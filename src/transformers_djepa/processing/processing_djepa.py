@@ -135,8 +135,8 @@ class DJepaProcessor(_HubProcessor):
         """Make page inputs (from `images`), question inputs (from `questions` and other prompts), or both.
 
         Args:
-            images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), or
-                `Page`; pages of words alone, if all are, have no `pixel_values`.
+            images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), its
+                bytes or base64, or `Page`; pages of words alone, if all are, have no `pixel_values`.
             text: words of the page, or one list of words per page; by default the text layer of a PDF, else OCR.
             boxes: one `[x0, y0, x1, y1]` per word, 0..1000 of the page.
             questions: one question, the questions of a single page, or one list of questions per page. `None`, also
@@ -325,7 +325,7 @@ def as_page(image: "ImageInput | str | Path | Page") -> Page:
         if image.image is None and image.words is None:
             raise ValueError("The page has neither an image nor words; give one of them.")
         return replace(image)
-    if isinstance(image, (str, Path)):
+    if isinstance(image, (str, Path, bytes)):
         return load_page(image)
     rgb = to_image(image)
     return Page(rgb, None, None, rgb.size)
