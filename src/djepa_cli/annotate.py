@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .flags import MODEL, Parser, add_command, add_limits, be_quiet, check_new_path, count, share
+from .names import BUNDLED, check_files, check_source
 
 
 if TYPE_CHECKING:
@@ -161,6 +162,9 @@ def port(text: str) -> int:
 
 
 def run(arguments: Namespace) -> int:
+    check_files(arguments.documents)
+    check_source(arguments.model or BUNDLED, "model")
+
     from djepa_pages import Limits
     from transformers_djepa.data.folder import find
     from transformers_djepa.data_engine.proposals import Proposer
@@ -178,14 +182,15 @@ def run(arguments: Namespace) -> int:
     limits = Limits(arguments.timeout, arguments.memory)
     with ExitStack() as stack:
         listening = None if arguments.auto else stack.enter_context(socket.create_server((HOST, arguments.port)))
-        store = stack.enter_context(Store(arguments.store, arguments.read_only))
-        if not questions and not store.questions:
-            raise ValueError("Nothing is asked; add --fields, such as --fields invoice, or --question.")
-        add_documents(store, documents, limits)
-        model = store.in_service()
-        proposer = stack.enter_context(Proposer(str(model.folder) if model else arguments.model, limits))
-        proposer.check_questions(questions)
-        store.add_questions(questions)
+        with discarding_new(arguments.store):
+            store = stack.enter_context(Store(arguments.store, arguments.read_only))
+            if not questions and not store.questions:
+                raise ValueError("Nothing is asked; add --fields, such as --fields invoice, or --question.")
+            add_documents(store, documents, limits)
+            model = store.in_service()
+            proposer = stack.enter_context(Proposer(str(model.folder) if model else arguments.model, limits))
+            proposer.check_questions(questions)
+            store.add_questions(questions)
         if listening is None:
             annotate(store, proposer, arguments.accept_above)
         else:
@@ -275,6 +280,19 @@ def run_rollback(arguments: Namespace) -> int:
         model = roll_back(store, arguments.model_id)
     print(f"Model {model.id} is in service: {model.folder}")
     return 0
+
+
+@contextmanager
+def discarding_new(path: Path) -> Iterator[None]:
+    """Remove a store that the block makes if it fails."""
+    exists = path.exists()
+    try:
+        yield
+    except BaseException:
+        if not exists:
+            for suffix in ("", "-wal", "-shm"):  # files of SQLite
+                Path(f"{path}{suffix}").unlink(missing_ok=True)
+        raise
 
 
 def existing_store(arguments: Namespace, read_only: bool = False) -> "Store":
