@@ -21,9 +21,10 @@ def check_files(paths: Iterable[str | Path], what: str = "file or folder") -> No
     """Raise `ValueError` for a path at which there is nothing."""
     for path in paths:
         if not os.path.lexists(os.path.expanduser(path)):
-            from djepa_pages.pages import check_no_url
+            if ":/" in str(path):
+                from djepa_pages.pages import check_no_url  # slow
 
-            check_no_url(path)
+                check_no_url(path)
             raise ValueError(f"There is no {what} {path}.")
 
 
