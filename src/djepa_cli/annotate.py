@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .flags import MODEL, Parser, add_command, add_limits, add_ocr, be_quiet, check_new_path, count, share
+from .names import BUNDLED, check_files, check_source
 
 
 if TYPE_CHECKING:
@@ -163,6 +164,9 @@ def port(text: str) -> int:
 
 
 def run(arguments: Namespace) -> int:
+    check_files(arguments.documents)
+    check_source(arguments.model or BUNDLED, "model")
+
     from djepa_pages import Limits
     from transformers_djepa.data.folder import find
     from transformers_djepa.data_engine.proposals import Proposer
@@ -180,15 +184,16 @@ def run(arguments: Namespace) -> int:
     limits = Limits(arguments.timeout, arguments.memory)
     with ExitStack() as stack:
         listening = None if arguments.auto else stack.enter_context(socket.create_server((HOST, arguments.port)))
-        store = stack.enter_context(Store(arguments.store, arguments.read_only))
-        if not questions and not store.questions:
-            raise ValueError("Nothing is asked; add --fields, such as --fields invoice, or --question.")
-        add_documents(store, documents, limits)
-        model = store.in_service()
-        name = str(model.folder) if model else arguments.model
-        proposer = stack.enter_context(Proposer(name, limits, ocr=arguments.ocr))
-        proposer.check_questions(questions)
-        store.add_questions(questions)
+        with discarding_new(arguments.store):
+            store = stack.enter_context(Store(arguments.store, arguments.read_only))
+            if not questions and not store.questions:
+                raise ValueError("Nothing is asked; add --fields, such as --fields invoice, or --question.")
+            add_documents(store, documents, limits)
+            model = store.in_service()
+            name = str(model.folder) if model else arguments.model
+            proposer = stack.enter_context(Proposer(name, limits, ocr=arguments.ocr))
+            proposer.check_questions(questions)
+            store.add_questions(questions)
         if listening is None:
             annotate(store, proposer, arguments.accept_above)
         else:
@@ -204,11 +209,12 @@ def run_export(arguments: Namespace) -> int:
     check_new_path(arguments.output)
     with existing_store(arguments, read_only=True) as store:
         decided = decided_pages(store)
+    left_out = LeftOut()
     with page_reader(arguments) as read:
         shown = tqdm(as_pages(decided), unit="page", disable=None, leave=False)
         prefix = () if arguments.format == "parquet" else (arguments.image_prefix,)
-        written = WRITERS[arguments.format](page_examples(shown, read, print_left_out), arguments.output, *prefix)
-    print(f"{arguments.output}: {written} pages with decisions")
+        written = WRITERS[arguments.format](page_examples(shown, read, left_out), arguments.output, *prefix)
+    print(f"{arguments.output}: {written} pages with decisions{left_out}")
     return 0
 
 
@@ -218,11 +224,14 @@ def run_import(arguments: Namespace) -> int:
     from transformers_djepa.data_engine.export import READERS, page_examples, write_parquet
 
     check_new_path(arguments.output)
-    pages = READERS[arguments.format](arguments.annotations, arguments.image_prefix)
+    left_out = LeftOut()
+    pages = READERS[arguments.format](arguments.annotations, left_out, arguments.image_prefix)
+    if not pages and left_out:
+        raise ValueError(f"No page can be used. {left_out[-1]}")
     with page_reader(arguments) as read:
         shown = tqdm(pages, unit="page", disable=None, leave=False)
-        written = write_parquet(page_examples(shown, read, print_left_out), arguments.output)
-    print(f"{arguments.output}: {written} pages with annotations")
+        written = write_parquet(page_examples(shown, read, left_out), arguments.output)
+    print(f"{arguments.output}: {written} pages with annotations{left_out}")
     return 0
 
 
@@ -235,7 +244,7 @@ def run_retrain(arguments: Namespace) -> int:
     folder = arguments.output_dir
     check_new_path(folder, "--output_dir")
     with existing_store(arguments, read_only=True) as store, page_reader(arguments) as read:
-        run = retraining.start(store, folder, arguments.model, read, print_left_out)
+        run = retraining.start(store, folder, arguments.model, read, LeftOut())
     with redirect_stdout(sys.stderr):  # the log of the training
         retraining.train(run, folder, arguments.steps, arguments.use_image)
     scores = retraining.compare_models(run, folder)
@@ -276,6 +285,19 @@ def run_rollback(arguments: Namespace) -> int:
     return 0
 
 
+@contextmanager
+def discarding_new(path: Path) -> Iterator[None]:
+    """Remove a store that the block makes if it fails."""
+    exists = path.exists()
+    try:
+        yield
+    except BaseException:
+        if not exists:
+            for suffix in ("", "-wal", "-shm"):  # files of SQLite
+                Path(f"{path}{suffix}").unlink(missing_ok=True)
+        raise
+
+
 def existing_store(arguments: Namespace, read_only: bool = False) -> "Store":
     from transformers_djepa.data_engine.store import Store
 
@@ -294,8 +316,15 @@ def page_reader(arguments: Namespace) -> Iterator["Reader"]:
         yield lambda path, number: read_page(worker, path, number, arguments.language, arguments.ocr)
 
 
-def print_left_out(reason: str) -> None:
-    print(f"djepa: left out: {' '.join(reason.split())}", file=sys.stderr)
+class LeftOut(list[str]):
+    """Why something was left out, printed as it is found."""
+
+    def __call__(self, reason: str) -> None:
+        self.append(" ".join(reason.split()))
+        print(f"djepa: left out: {self[-1]}", file=sys.stderr)
+
+    def __str__(self) -> str:
+        return f"; left out: {len(self)}" if self else ""
 
 
 def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> None:
@@ -304,12 +333,12 @@ def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> No
 
     from djepa_pages import num_pages
 
-    sources = []
+    sources, leave_out = [], LeftOut()
     for path in tqdm(documents, unit="document", disable=None, leave=False):
         try:
             sources.append((path, num_pages(path, limits)))
         except ValueError as error:
-            print_left_out(str(error))
+            leave_out(str(error))
     if not sources:
         raise ValueError(f"None of the {len(documents)} documents can be read.")
     store.add_documents(sources, only=True)

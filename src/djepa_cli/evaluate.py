@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from .flags import OUTSIDE, add_command, be_quiet, check_output_path, count
+from .names import check_source
 
 
 EXAMPLES = """\
@@ -47,6 +48,10 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    check_source(arguments.dataset, "dataset")
+    for model in arguments.model:
+        check_source(model, "model")
+
     from tqdm import tqdm
 
     from transformers_djepa.data.hub import load_document_dataset

@@ -4,6 +4,7 @@ from argparse import Namespace, _SubParsersAction
 from pathlib import Path
 
 from .flags import MODEL, add_command, add_limits, add_min_score, add_ocr, check_output_path
+from .names import BUNDLED, check_files, check_source
 
 
 EXAMPLES = """\
@@ -40,6 +41,9 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    check_files(arguments.documents)
+    check_source(arguments.model or BUNDLED, "model")
+
     from djepa_pages import Limits
     from transformers_djepa.extraction.documents import ExtractSettings
     from transformers_djepa.extraction.fields import read_fields

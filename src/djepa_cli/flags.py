@@ -3,12 +3,15 @@
 import argparse
 import os
 from collections.abc import Callable
+from itertools import takewhile
 from pathlib import Path
 from typing import NoReturn
 
+from .names import BUNDLED, suggestion
+
 
 PROGRAM = "djepa"
-MODEL = "model folder or Hub id (default: djepa-nano, which is bundled)"
+MODEL = f"model folder or Hub id (default: {BUNDLED}, which is bundled)"
 OUTSIDE = "also read images of rows whose path leads out of the dataset's folder"
 
 
@@ -16,13 +19,19 @@ class Parser(argparse.ArgumentParser):
     """An `ArgumentParser` whose errors are one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{PROGRAM}: error: {' '.join(message.split())}; see `{self.prog} --help`\n")
+        self.exit(2, f"{PROGRAM}: error: {' '.join(message.split()).rstrip(';')}; see `{self.prog} --help`\n")
 
 
 class CommandParser(Parser):
-    """Parser of a command. Where a command takes questions as arguments, they may also be between and after flags."""
+    """Parser of a command, which names unknown flags before missing ones.
+
+    Where a command takes questions as arguments, they may also be between and after flags.
+    """
 
     def parse_known_args(self, args=None, namespace=None):
+        for name in [arg.partition("=")[0] for arg in takewhile(lambda arg: arg != "--", args or ())]:
+            if name.startswith("--") and not any(known.startswith(name) for known in self._option_string_actions):
+                self.error(f"{self.prog} has no flag {name}{suggestion(name, self._option_string_actions)}")
         namespace, others = super().parse_known_args(args, namespace)
         if not hasattr(namespace, "asked"):
             return namespace, others

@@ -11,6 +11,7 @@ from importlib.metadata import version
 
 from . import annotate, evaluate, extract, prepare, segment, training
 from .flags import PROGRAM, CommandParser, Parser
+from .names import suggestion
 
 
 EXIT_BAD_INPUT = 2
@@ -48,6 +49,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             if argv and argv[0] in training.COMMANDS:  # parse their flags themselves
                 return training.run(argv[0], argv[1:])
             parser, name = build_parser(), " ".join(argv[:2])  # such as "annotate export"; a folder is `./export`
+            if argv and not argv[0].startswith("-") and argv[0] not in parser.commands.choices:
+                parser.error(f"there is no command {argv[0]}{suggestion(argv[0], parser.commands.choices)}")
             arguments = parser.parse_args([name, *argv[2:]] if name in parser.commands.choices else argv)
             return arguments.run(arguments)
     except Terminated:

@@ -4,6 +4,7 @@ from argparse import Namespace, _SubParsersAction
 from pathlib import Path
 
 from .flags import OUTSIDE, add_command, add_limits, add_ocr
+from .names import check_source
 
 
 EXAMPLES = """\
@@ -28,8 +29,8 @@ def add_commands(commands: _SubParsersAction) -> None:
         EXAMPLES,
     )
     add = parser.add_argument
-    sources = "folder of PDFs and images, searched recursively, or a published dataset"
-    add("source", metavar="FOLDER|HUB_ID", help=sources)
+    sources = "PDFs, images and folders of them, searched recursively; or a published dataset"
+    add("source", metavar="SOURCE", nargs="+", help=sources)
     add("--output_dir", metavar="DIR", type=Path, required=True, help="a new or empty folder")
     add("--num_proc", metavar="N", type=int, help="processes (default: 2; with ray: all CPUs of the cluster)")
     add("--allow_outside", action="store_true", help=OUTSIDE)
@@ -55,6 +56,9 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    for source in arguments.source:
+        check_source(source, "dataset")
+
     from djepa_pages import Limits
     from transformers_djepa.data.preparation import ReadSettings, prepare
 

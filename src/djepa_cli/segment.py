@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .flags import MODEL, add_command, add_limits, add_min_score, add_ocr, be_quiet, check_output_path
+from .names import BUNDLED, check_files, check_source
 
 
 if TYPE_CHECKING:
@@ -56,6 +57,9 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 
 def run(arguments: Namespace) -> int:
+    check_files([arguments.file], "file")
+    check_source(arguments.model or BUNDLED, "model")
+
     from djepa_pages import Limits, num_pages
 
     check_output_path(arguments.output, suffixes=FORMATS)

@@ -2,14 +2,17 @@
 
 import argparse
 import runpy
+from contextlib import suppress
 from dataclasses import MISSING, Field, fields
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
 from .flags import PROGRAM, Parser
+from .names import check_source
 
 
+SOURCES = {"model", "processor", "teacher", "student", "dataset", "eval_dataset"}  # flags that name them
 EPILOG = """\
 Settings are flags, or `name: value` lines of a YAML file given first; flags override the file.
 
@@ -55,8 +58,31 @@ def run(command: str, argv: list[str]) -> int:
     if "--help_all" not in argv and ("-h" in argv or "--help" in argv):
         print_help(command)
         return 0
+    check_sources(argv)
     script = import_module(f"transformers_djepa.training.{command}")
     return script.main(["--help"] if "--help_all" in argv else argv)
+
+
+def check_sources(argv: list[str]) -> None:
+    """Check the models and datasets of flags, and of the file of settings; see `check_source`."""
+    settings: dict[str, object] = {}
+    if argv and argv[0].endswith((".yaml", ".yml")) and Path(argv[0]).is_file():
+        from yaml import YAMLError, safe_load
+
+        with suppress(YAMLError, OSError):  # which the command reports
+            settings = safe_load(Path(argv[0]).read_bytes())
+    given = dict(settings) if isinstance(settings, dict) else {}
+    name = None
+    for item in argv:
+        if item.startswith("--"):
+            name, is_given, value = item[2:].partition("=")
+            given[name] = [value] if is_given else []
+        elif name:
+            given[name].append(item)
+    for name in SOURCES & given.keys():
+        for value in given[name] if isinstance(given[name], list) else [given[name]]:
+            if isinstance(value, str):
+                check_source(value, "dataset" if "dataset" in name else "model")
 
 
 def print_help(command: str) -> None:

@@ -5,6 +5,7 @@ blended with white. 16-bit values keep their high byte; floats are 0..1, or 0..2
 """
 
 import io
+import re
 import warnings
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -17,6 +18,8 @@ from .damage import reading
 
 
 MAX_PIXELS = 50_000_000
+HEIF = re.compile(rb".{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)", re.DOTALL)  # brands in ISO/IEC 23008-12
+HEADER = 64  # bytes that hold the brands of a file
 DEEP_MODES = ("I", "F", "I;16", "I;16L", "I;16B", "I;16N")
 
 
@@ -64,10 +67,25 @@ def open_image(source: Path | bytes, name: str) -> Iterator[Image.Image]:
     """Open an image without decoding it; raises `ValueError` if it is damaged or of another kind."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # `check_pixels` raises an error instead
+        register_heif(source, name)
         with decoding(name):
             image = Image.open(io.BytesIO(source) if isinstance(source, bytes) else source)
     with image:
         yield image
+
+
+def register_heif(source: Path | bytes, name: str) -> None:
+    """Let Pillow open HEIC photographs if `source` is one; raises `ValueError` if the package for it is missing."""
+    if not isinstance(source, bytes):
+        with source.open("rb") as file:
+            source = file.read(HEADER)
+    if HEIF.match(source) and b"avif" not in source[:HEADER]:  # Pillow reads AVIF
+        try:
+            from pillow_heif import register_heif_opener
+        except ImportError:
+            extra = "pip install 'transformers-djepa[heic]'"
+            raise ValueError(f"{name} is a HEIC photograph; to read such files run `{extra}`.") from None
+        register_heif_opener()
 
 
 def count_frames(image: Image.Image, name: str) -> int:

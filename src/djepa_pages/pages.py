@@ -4,9 +4,12 @@ Unreadable files raise a `ValueError` of one line. Sizes are checked before pixe
 elsewhere can still be made to cost minutes or gigabytes; pass `limits` for such files.
 """
 
+import base64
+import re
 from dataclasses import dataclass
 from numbers import Integral
 from pathlib import Path
+from urllib.parse import unquote
 
 from PIL import Image
 
@@ -14,6 +17,12 @@ from .images import count_frames, decode, open_image
 from .pdf import get_pdf_page, open_pdf, pixel_size, render_pdf_page
 from .text_layer import read_text_layer
 from .worker import Limits, call_within
+
+
+BASE64 = re.compile(r"(data:[^,]*;\s*base64,|(?=[\s\S]{200}))(?P<content>[\w+/=%\s-]*)", re.IGNORECASE | re.ASCII)
+URL_SAFE = str.maketrans("-_", "+/")
+URL = re.compile(r"[a-z][a-z0-9+.-]+:/", re.IGNORECASE)  # also what `Path` leaves of one; "C:/" is a drive
+MAX_NAME = 200  # characters of a path in messages
 
 
 @dataclass
@@ -42,7 +51,8 @@ def load_page(
     The page has words and boxes if it is from a PDF with a text layer.
 
     Args:
-        path: PNG, JPEG, TIFF, WebP or any other image that Pillow opens, or a PDF; or the bytes of one.
+        path: PNG, JPEG, TIFF, WebP or any other image that Pillow opens, or a PDF; or the bytes of one, also in
+            base64, with or without `data:image/png;base64,` before them.
         page: page of a PDF or frame of a TIFF, from 1.
         dpi: resolution of a rendered PDF page, by default 200, or less for large sheets; images keep their size.
         longest_side: longer side of a rendered PDF page in pixels, instead of `dpi`.
@@ -93,9 +103,12 @@ def check_page_number(page: int, count: int, name: str) -> None:
 
 def find_file(path: str | Path | bytes) -> tuple[Path | bytes, str, bool]:
     """A file that can be opened, or bytes; its name in errors; and whether it is a PDF."""
+    if isinstance(path, str) and (is_base64 := BASE64.fullmatch(path)) and not is_path(path):
+        path = decode_base64(is_base64["content"])
     if isinstance(path, bytes):
         return path, "The file", b"%PDF-" in path[:1024]
-    name = str(path) if str(path).isprintable() else ascii(str(path))  # one line of valid Unicode
+    name = short_name(path)
+    check_no_url(path)
     try:
         path = Path(path).expanduser()
         if path.exists() and not path.is_file():
@@ -106,3 +119,30 @@ def find_file(path: str | Path | bytes) -> tuple[Path | bytes, str, bool]:
         raise ValueError(f"There is no file {name}.") from None
     except OSError as error:
         raise ValueError(f"{name} cannot be read: {error.strerror}.") from None
+
+
+def is_path(path: str | Path) -> bool:
+    try:
+        return Path(path).exists()
+    except OSError:  # too long
+        return False
+
+
+def decode_base64(text: str) -> bytes:
+    """Bytes of base64, with or without padding, of either alphabet; raises `ValueError`."""
+    try:
+        return base64.b64decode(unquote(text).translate(URL_SAFE) + "==")
+    except ValueError:
+        raise ValueError("The image is no valid base64; it may be cut off.") from None
+
+
+def short_name(path: str | Path) -> str:
+    """A path in one line of valid Unicode, its middle left out if it is long."""
+    name = str(path) if str(path).isprintable() else ascii(str(path))
+    return name if len(name) <= MAX_NAME else f"{name[: MAX_NAME // 2]}...{name[-MAX_NAME // 4 :]}"
+
+
+def check_no_url(path: str | Path) -> None:
+    """Raise `ValueError` for a URL in place of a path."""
+    if URL.match(str(path)) and not is_path(path):
+        raise ValueError(f"{short_name(path)} is a URL, and nothing is downloaded; give the path of a file.")

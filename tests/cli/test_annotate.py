@@ -50,6 +50,7 @@ def is_one_line(result, complaint):
         (("invoice.pdf", "-q", "Who?", "--store", "other.djepa"), "file is not a database; give another file"),
         (("invoice.pdf", "-q", "Who?", "--store", "newer.djepa"), "update transformers-djepa"),
         (("invoice.pdf", "-q", "Who?", "--auto", "--read_only"), "leave out one of them"),
+        (("invoice.pdf", "-q", "Who? " * 500), "tokens"),
         (("invoice.pdf", "-q", "Who?", "--port", "65536"), "65536 is not from 0 to 65535"),
         (("invoice.pdf", "-q", "Who?", "--timeout", "0"), "seconds must be at least 1"),
     ],
@@ -62,6 +63,7 @@ def test_bad_input_is_one_line(djepa, in_folder, flags, complaint):
         made.execute("PRAGMA user_version = 99")
     port = () if "--port" in flags else ("--port", "0")
     assert is_one_line(djepa("annotate", *flags, *port), complaint)
+    assert not [*in_folder.glob("annotations.djepa*")]
 
 
 def test_a_port_in_use_is_one_line(djepa, in_folder):

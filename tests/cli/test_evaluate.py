@@ -52,7 +52,7 @@ def test_questions_too_long_for_a_model_are_skipped_for_all_and_reported(tmp_pat
 @pytest.mark.parametrize(
     "flags, message",
     (
-        (["nowhere/at-all"], "nowhere/at-all cannot be opened"),
+        (["nowhere/at-all"], "nowhere/at-all is neither a local folder nor a readable dataset"),
         (["ROWS", "--output", "no/such/folder.json"], "The folder no/such"),
         (["ROWS", "--model", "nowhere"], "nowhere"),
         (["ROWS", "--device", "cuda:99"], "--device cuda:99 cannot be used"),

@@ -26,7 +26,11 @@ def test_help_imports_nothing_heavy(in_new_process, argv):
         (("dance",), "dance"),
         (("segment",), "DOCUMENT"),
         (("segment", "a.png", "--page", "two"), "'two'"),
-        (("segment", "a.png", "--colour"), "--colour"),
+        (("segment", "a.png", "--colour"), "djepa segment has no flag --colour; see `djepa segment --help`"),
+        (("segment", "a.png", "a?", "--outptu=b.png"), "segment has no flag --outptu; did you mean --output?; see"),
+        (("extract", "a.png", "--feilds", "invoice"), "djepa extract has no flag --feilds; did you mean --fields?"),
+        (("annotate", "export", "--outptu", "rows"), "djepa annotate export has no flag --outptu; did you mean"),
+        (("evalute", "rows"), "there is no command evalute; did you mean evaluate?"),
         (("segment", "a.png", "--box", "1", "2", "3"), "--box"),
     ],
 )
@@ -71,4 +75,4 @@ def test_flags_accept_underscores_hyphens_and_output(hyphens, folder):
         flags = [flag.replace("_", "-") if flag.startswith("--") else flag for flag in flags]
     arguments = build_parser().parse_args(normalise_flags(["prepare", "in-folder", *flags]))
     assert (arguments.num_proc, arguments.max_items, arguments.test_share) == (4, 7, 0.5)
-    assert (str(arguments.source), str(arguments.output_dir)) == ("in-folder", "my-out")
+    assert (arguments.source, str(arguments.output_dir)) == (["in-folder"], "my-out")

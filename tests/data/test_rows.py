@@ -110,6 +110,19 @@ def test_a_wrong_row_is_named_with_page_field_and_value(change, message):
     assert "\n" not in str(error.value)
 
 
+def test_boxes_of_rows_are_clipped_and_widened_and_their_pages_counted(tmp_path, caplog):
+    rows = flatten_questions(page(1, image=False)) + flatten_questions(page(2, image=False))
+    for row in rows[:3]:
+        row["boxes"] = [[10, 20, 60, 20], [10, 35, 1003, 45.5]]
+    rows[0]["answer_boxes"] = [[[-1, 30, 5, 30]]]
+    Dataset.from_list(rows, features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
+    first, second = load_pages(tmp_path)
+    assert first["boxes"] == [[10, 20, 60, 21], [10, 35, 1000, 45.5]]
+    assert [question["answer_boxes"] for question in first["questions"][::2]] == [[[[0, 30, 5, 31]]], []]
+    assert same(second, page(2, image=False))
+    assert "Boxes of 1 pages, such as 'doc#1', are clipped to the page or widened." in caplog.text
+
+
 @pytest.mark.parametrize(
     ("name", "message"),
     [("rows.csv", "rows.csv is not a dataset"), ("missing.jsonl", "missing.jsonl cannot be opened")],

@@ -54,8 +54,8 @@ def test_current_decisions_are_read_by_load_dataset_while_a_server_has_the_file_
 @pytest.mark.parametrize(
     ("form", "read"),
     [
-        ("label_studio", lambda: read_label_studio(Path("out/tasks.json"))),
-        ("coco", lambda: read_coco(Path("out/annotations.json"))),
+        ("label_studio", lambda: read_label_studio(Path("out/tasks.json"), pytest.fail)),
+        ("coco", lambda: read_coco(Path("out/annotations.json"), pytest.fail)),
     ],
 )
 def test_other_formats_hold_the_same_questions(djepa, store, form, read):
@@ -71,7 +71,7 @@ def test_other_formats_hold_the_same_questions(djepa, store, form, read):
 def test_pages_that_cannot_be_read_or_have_no_words_are_left_out_in_a_line_each(djepa, store, tmp_path):
     (tmp_path / "a" / "invoice.pdf").write_bytes(b"%PDF-1.4 nothing")
     result = djepa("annotate", "export", "--output", "rows.parquet")
-    assert result.out == "rows.parquet: 1 pages with decisions\n"
+    assert result.out == "rows.parquet: 1 pages with decisions; left out: 2\n"
     assert result.err.count("djepa: left out: ") == result.err.count("\n") == 2
     (tmp_path / "b" / "invoice.pdf").unlink()
     result = djepa("annotate", "export", "--output", "again.parquet")

@@ -63,6 +63,19 @@ def check_rows(rows, pages):
     assert all(row["image"].size == (60, 80) for row in rows)
 
 
+def test_a_task_that_cannot_be_taken_costs_itself_and_is_counted(djepa, pages, tmp_path):
+    write_label_studio(pages, Path("tasks"))
+    path = tmp_path / "tasks" / "tasks.json"
+    tasks = json.loads(path.read_text(encoding="utf-8"))
+    tasks[0]["data"]["image"] = "images/gone.png"
+    path.write_text(json.dumps([*tasks, {"id": 3}]), encoding="utf-8")
+    result = djepa("annotate", "import", "tasks/tasks.json", "--format", "label_studio", "--output", "rows")
+    assert (result.code, result.out) == (0, "rows: 1 pages with annotations; left out: 2\n")
+    assert (
+        result.err.count("djepa: left out: ") == 2 and "gone.png" in result.err and "tasks.json: 2: data" in result.err
+    )
+
+
 @pytest.mark.parametrize(
     ("flags", "complaint"),
     [

@@ -1,8 +1,9 @@
 import os
+import sys
 
 import numpy as np
 import pytest
-from PIL import Image, ImageFile
+from PIL import ExifTags, Image, ImageFile
 
 from djepa_pages.pages import load_page, num_pages
 
@@ -81,3 +82,27 @@ def test_postscript_is_never_run(tmp_path, monkeypatch):
 def test_pipes_are_not_opened(tmp_path):
     os.mkfifo(tmp_path / "page.png")
     assert "pipe" in one_line_error(tmp_path / "page.png")
+
+
+@pytest.mark.parametrize("as_bytes", [False, True])
+def test_heic_photographs_are_read_upright(tmp_path, as_bytes):
+    pillow_heif = pytest.importorskip("pillow_heif", reason="the extra heic is not installed")
+    image = Image.new("RGB", (60, 40), "white")
+    image.paste("black", (0, 0, 20, 20))
+    exif = Image.Exif()
+    exif[ExifTags.Base.Orientation] = 6  # to be turned by a quarter, clockwise
+    path = tmp_path / "photo.heic"
+    pillow_heif.from_pillow(image).save(path, exif=exif.tobytes(), quality=-1)
+    page = load_page(path.read_bytes() if as_bytes else path)
+    assert (page.size, page.num_pages) == ((40, 60), 1)
+    assert max(page.image.getpixel((35, 5))) < 60 and min(page.image.getpixel((5, 5))) > 200
+
+
+def test_a_heic_photograph_names_the_extra_that_reads_it(tmp_path, monkeypatch):
+    (tmp_path / "photo.jpg").write_bytes(bytes([0, 0, 0, 24]) + b"ftypheic" + bytes(4) + b"mif1heic" + bytes(99))
+    monkeypatch.setitem(sys.modules, "pillow_heif", None)
+    with pytest.raises(
+        ValueError,
+        match=r"photo.jpg is a HEIC photograph; to read such files run `pip install 'transformers-djepa\[heic\]'`",
+    ):
+        load_page(tmp_path / "photo.jpg")

@@ -60,6 +60,16 @@ def test_all_ways_to_call_give_the_same_result(ask, page):
     assert ask([page] * 2, "which number?", batch_size=2) == [expected] * 2
 
 
+def test_several_questions_give_a_list_for_each_and_blank_pages_none(ask, page):
+    each = [ask(**page, question=question) for question in ("a", "b")]
+    assert ask(**page, question=["a", "b"]) == each
+    blank = {"image": page["image"], "word_boxes": []}
+    expected = {"score": 0.0, "answer": "", "start": None, "end": None, "boxes": [], "page": 1}
+    assert ask([{**page, "question": "a"}, {**blank, "question": "a"}]) == [each[0], [expected]]
+    absent = {**expected, "score": 1.0, "page": None}
+    assert ask(**blank, question="a", handle_impossible_answer=True) == [absent]
+
+
 def test_page_without_words_is_read(ask, image, no_ocr):
     assert ask(image=image, question="which number?") == ask({"image": image, "question": "which number?"})
 

@@ -1,3 +1,5 @@
+import base64
+import io
 from pathlib import Path
 
 import numpy as np
@@ -121,6 +123,65 @@ def test_image_without_words_is_read_with_ocr(ask, image, no_ocr, always_present
     assert set(from_file["words"]) <= {"Invoice", "No.", "42183017", "Total", "due", "1250.00"}
     assert_same(ask(image=image, question="which?"), from_file)
     assert_same(ask(image=np.asarray(image), question="which?"), from_file)
+
+
+def test_a_list_of_questions_and_a_single_click_need_no_other_names(ask, page):
+    expected = ask(**page, questions=["a", "b"])
+    for found in (ask(page["image"], ["a", "b"], words=WORDS, boxes=BOXES), ask({**page, "question": ("a", "b")})):
+        for result, right in zip(found, expected, strict=True):
+            assert_same(result, right)
+    expected = ask(**page, points=[[290, 620]], labels=[1])
+    for click in ({"points": [290, 620]}, {"points": np.array([290, 620]), "labels": 1}):
+        assert_same(ask(**page, **click), expected)
+
+
+def test_bytes_and_base64_are_read_as_their_file(ask, page, pdf_file):
+    file = io.BytesIO()
+    page["image"].save(file, "PNG")
+    text, expected = base64.b64encode(file.getvalue()).decode(), ask(**page, question="which?")
+    wrapped = base64.encodebytes(file.getvalue()).decode()
+    for image in (file.getvalue(), text, wrapped, f"data:image/png;base64,{text}", f"data:;base64,{text.rstrip('=')}"):
+        assert_same(ask({**page, "image": image, "question": "which?"}), expected)
+    pdf = base64.b64encode(pdf_file.read_bytes()).decode()
+    found = ask(document=f"data:application/pdf;base64,{pdf}", question="which?", pages="1-2")
+    assert_same(found, ask(document=pdf_file, question="which?"))
+
+
+@pytest.mark.parametrize(
+    ("image", "complaint"),
+    [
+        ("https://example.org/" + 33000 * "a", r"https://example.org/a+\.\.\.a+ is a URL, and nothing is downloaded"),
+        ("HTTP://example.org/a.png", "HTTP://example.org/a.png is a URL"),
+        ("s3://bucket/a.pdf", "is a URL"),
+        (Path("http://example.org/a.png"), "is a URL"),
+        ("data:image/png;base64,iVBORw0KGgo" + 9000 * "A", "neither an image nor a PDF"),
+        (9000 * "./a", "File name too long"),
+        ("gone.png", "There is no file gone.png."),
+    ],
+)
+def test_what_is_no_file_is_named_in_a_short_line(ask, image, complaint):
+    with pytest.raises(ValueError, match=complaint) as error:
+        ask(image, "which?")
+    assert len(str(error.value)) < 300 and "\n" not in str(error.value)
+
+
+def test_a_blank_page_in_a_list_costs_no_other_page_its_answer(ask, page, always_present):
+    blank = {"image": Image.new("RGB", (60, 80), "white"), "words": [" "], "boxes": [[0, 0, 0, 0]]}
+    alone = ask({**page, "question": "which?"})
+    for size in (1, 3):
+        first, absent, last = ask([page, blank, page], "which?", batch_size=size)
+        assert_same(first, alone)
+        assert_same(last, alone)
+        assert (absent["answer"], absent["present"], absent["boxes"], absent["score"]) == ("", False, [], 0)
+        assert absent["mask"].size == (60, 80) and absent["mask"].getbbox() is None
+    assert [found["present"] for found in ask(**blank, questions=["a", "b"])] == [False, False]
+
+
+def test_boxes_and_words_as_rounding_leaves_them_are_mended(ask, page, always_present, caplog):
+    expected = ask(image=page["image"], words=WORDS, boxes=[BOXES[0], [960, 100, 1000, 101]], question="which?")
+    words, boxes = [*WORDS, ""], [BOXES[0], [960, 100, 1003, 100], [0, 0, 0, 0]]
+    assert_same(ask(image=page["image"], words=words, boxes=boxes, question="which?"), expected)
+    assert "2 of 3 boxes are clipped to the page or widened" in caplog.text
 
 
 def test_datasets_and_generators_give_the_answers_of_a_list(ask, page):

@@ -1,5 +1,6 @@
 """Tasks of transformers with models of this package and with others."""
 
+import pytest
 from transformers import (
     DocumentQuestionAnsweringPipeline,
     LayoutLMConfig,
@@ -12,9 +13,11 @@ from builders import build_model, build_processor, build_tokenizer
 from transformers_djepa.pipelines.question_answering import DJepaQuestionAnsweringPipeline
 
 
-def test_model_in_memory_needs_its_processor(tiny_model_folder):
-    parts = {"processor": build_processor(), "tokenizer": build_tokenizer()}
-    assert type(pipeline("document-question-answering", build_model(), **parts)) is DJepaQuestionAnsweringPipeline
+def test_model_in_memory_needs_its_processor_alone():
+    ask = pipeline("document-question-answering", model=build_model(), processor=build_processor())
+    assert type(ask) is DJepaQuestionAnsweringPipeline
+    with pytest.raises(ValueError, match="give its processor as processor="):
+        pipeline("document-question-answering", model=build_model())
 
 
 def test_other_models_get_the_pipelines_of_transformers():
@@ -30,5 +33,8 @@ def test_other_models_get_the_pipelines_of_transformers():
 
 def test_other_models_are_loaded_as_before():
     impl = PIPELINE_REGISTRY.check_task("document-question-answering")[1]["impl"]
-    for flag in ("_load_tokenizer", "_load_image_processor", "_load_processor"):
+    for flag in ("_load_image_processor", "_load_processor"):
         assert getattr(impl, flag) is getattr(DocumentQuestionAnsweringPipeline, flag)
+    layoutlm = LayoutLMForQuestionAnswering(LayoutLMConfig(hidden_size=16, num_hidden_layers=1, num_attention_heads=2))
+    with pytest.raises(ValueError, match="give its tokenizer as tokenizer="):
+        pipeline("document-question-answering", model=layoutlm)

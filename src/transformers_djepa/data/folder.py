@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
-SUFFIXES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp")
+SUFFIXES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".gif", ".bmp", ".avif", ".heic", ".heif")
 TEST_SHARE = 0.1  # of the documents
 
 
@@ -23,21 +23,28 @@ class Document:
     left_out: str | None = None  # why it is not read: an earlier file has the same content, or it is no regular file
 
 
-def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Document]:
+def find_documents(*sources: str | Path, test_share: float = TEST_SHARE) -> list[Document]:
     """Find PDFs and images recursively, sorted by name; duplicates, pipes and broken links are included and marked.
 
+    `sources` are folders and files. Documents are named as seen from the folder, or from the one that holds all.
+
     Raises:
-        ValueError: the folder does not exist, or holds no documents.
+        ValueError: a source does not exist, or holds no documents.
     """
-    root = Path(root).expanduser()
-    if not root.is_dir():
-        raise ValueError(f"There is no folder {root}; give the folder that holds the documents.")
-    paths = document_paths(root)
+    given = [Path(source).expanduser().absolute() for source in sources]
+    paths = sorted({document.path for document in find(given, Path())})
+    root = Path(os.path.commonpath([source if source.is_dir() else source.parent for source in given]))
     files = [path for path in paths if os.path.isfile(path)]  # False for all that is no file, without errors
     reasons = {path: f"The same file as {document_id_of(first, root)}." for path, first in duplicates(files).items()}
     reasons |= dict.fromkeys({*paths} - {*files}, "A broken link, or no regular file that can be read.")
     names = {path: document_id_of(path, root) for path in paths}
     return [Document(name, path, split_of(name, test_share), reasons.get(path)) for path, name in names.items()]
+
+
+def holds_documents(source: str | Path) -> bool:
+    """Whether a path is a PDF or an image, or a folder with one."""
+    path = Path(source).expanduser()
+    return any(each.suffix.lower() in SUFFIXES for each in (path.rglob("*") if path.is_dir() else [path]))
 
 
 def document_paths(root: Path) -> list[Path]:

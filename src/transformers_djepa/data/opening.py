@@ -12,6 +12,8 @@ from datasets.data_files import DataFilesList
 
 from djepa_pages.damage import reading, shown
 
+from .folder import SUFFIXES
+
 
 FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}
 
@@ -83,6 +85,12 @@ def _open_splits(source: str | Path, split: str = "train") -> tuple[Any, dict[st
         with reading(f"{path} cannot be opened as a dataset"):
             return datasets.load_from_disk(str(path)), {}
     suffix = path.suffix.lower()
+    inside = [path] if path.is_file() else path.rglob("*") if path.is_dir() else ()
+    found = {each.suffix.lower() for each in inside}
+    if found & {*SUFFIXES} and not found & {*FILE_LOADERS, ".arrow"}:
+        raise ValueError(
+            f"{path} holds documents, not rows; run `djepa prepare {path} --output_dir rows`, and give rows."
+        )
     if path.is_file() and suffix not in FILE_LOADERS:
         raise ValueError(f"{path} is not a dataset; give a folder, or a file ending in {', '.join(FILE_LOADERS)}.")
     for kind in FILE_LOADERS.values():  # logs its errors before it raises them

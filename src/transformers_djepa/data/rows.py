@@ -25,7 +25,7 @@ from djepa_pages.spelling import has_text, is_text
 
 from ..processing.image_processing_djepa import to_image
 from ..processing.text_inputs import check_words
-from ..processing.validation import check_boxes
+from ..processing.validation import check_boxes, mend_boxes
 
 
 BOXES = List(List(Value("float32"), length=4))
@@ -38,10 +38,11 @@ PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List({**QUESTION
 LIMITS = Limits()  # of decoding an image
 
 
-def group_questions(rows: Iterable[dict]) -> Iterator[dict]:
+def group_questions(rows: Iterable[dict], mended: list[str] | None = None) -> Iterator[dict]:
     """Group flat rows into page examples: consecutive rows with the same `page_id` are one page.
 
-    `rows` may also be page examples. Raises `ValueError` for a row that is not in the row format; see `check_row`.
+    `rows` may also be page examples. Boxes are mended, see `mend_page`. Raises `ValueError` for a row that is not in
+    the row format; see `check_row`.
     """
     for _, same_page in itertools.groupby(rows, key=page_id_of):
         page_rows = list(same_page)
@@ -52,7 +53,8 @@ def group_questions(rows: Iterable[dict]) -> Iterator[dict]:
             for row in page_rows
             for question in questions_of(row)
         ]
-        yield {name: page_rows[0].get(name) for name in PAGE_FEATURES} | {"questions": questions}
+        page = {name: page_rows[0].get(name) for name in PAGE_FEATURES} | {"questions": questions}
+        yield mend_page(page, mended)
 
 
 def decode_image(image: Any) -> PillowImage.Image | None:
@@ -124,6 +126,27 @@ def check_row(row: dict) -> None:
             raise ValueError("words has no text; skip the page, or read it by OCR.")
         for index, question in enumerate(questions):
             _check_question(question, "" if question is row else f"questions[{index}].")
+
+
+def mend_page(page: dict, mended: list[str] | None = None) -> dict:
+    """A valid page example with boxes clipped to the page and widened, see `mend_boxes`.
+
+    If any box is changed, the id of the page is added to `mended`.
+    """
+    found = page | {"boxes": _mended(page["boxes"])}
+    found["questions"] = [
+        question | {"answer_boxes": [_mended(boxes) for boxes in question["answer_boxes"]]}
+        for question in page["questions"]
+    ]
+    if mended is not None and found != page:
+        mended.append(page["page_id"])
+    return found
+
+
+def _mended(boxes: list) -> list:
+    """Mended boxes, the same list if there is nothing to mend."""
+    checked, count = mend_boxes(boxes)
+    return checked.tolist() if count else boxes
 
 
 def _check_question(question: dict, prefix: str) -> None:

@@ -6,7 +6,6 @@ Pages are read one by one. A question about a document is asked of each page, an
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import tee
@@ -14,17 +13,18 @@ from numbers import Integral
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from transformers.utils import logging
 
 from djepa_pages import Limits, Page, load_page, num_pages
 from djepa_pages.damage import shown
 
 from ..answer_rule import AnswerRule
-from ..processing.answers import Answer, rank_answers
+from ..processing.answers import Answer, absent_answer, rank_answers
 from ..processing.document_answers import different, rank_pages
 from ..processing.processing_djepa import DJepaProcessor, as_page, flat_images
 from ..processing.text_inputs import NoTextError
-from ..processing.validation import is_list
+from ..processing.validation import as_numbers, is_list
 from .loop import Inference, Prompts
 
 
@@ -39,16 +39,17 @@ class Request:
     """One input of the pipeline `document-segmentation`.
 
     Attributes:
-        image: path of an image or PDF, PIL image, array, tensor or `Page`.
+        image: path of an image or PDF, its bytes or base64, PIL image, array, tensor or `Page`.
         document: the same, or a list of them, whose pages are counted through.
         page: the page of the document to ask, counted from 1; by default all pages are asked.
         pages: the pages to ask, as numbers or as "1,3-8".
         words, boxes: the page's words and one `[x0, y0, x1, y1]` for each, in 0..1000 of the page; by default from the
             text layer or OCR.
-        question: one question, for one result.
+        question: one question, for one result; a list is as `questions`.
         questions: several questions, for a list of results; the page is encoded once.
-        points, labels: clicks `[x, y]` in 0..1000 and for each 1 (inside the answer, the default) or 0 (outside), with
-            or without a question. Like words and a box, they need a document of one page, or `page`.
+        points, labels: a click `[x, y]` in 0..1000, or a list of them, and for each 1 (inside the answer, the default)
+            or 0 (outside), with or without a question. Like words and a box, they need a document of one page, or
+            `page`.
         box: a rough `[x0, y0, x1, y1]` around the answer.
         ocr: "auto" reads by OCR what the text layer lacks or has wrong, "always" whole pages, "never" nothing.
         top_k: maximum number of different answers to each question, from all pages, and on each page from the masks for
@@ -67,7 +68,7 @@ class Request:
     pages: str | Sequence[int] | None = None
     words: list[str] | None = None
     boxes: list[list[float]] | None = None
-    question: str | None = None
+    question: str | list[str] | None = None
     questions: list[str | None] | None = None
     points: list[list[float]] | None = None
     labels: list[int] | None = None
@@ -83,16 +84,21 @@ class Request:
         for first, second in (("image", "document"), ("page", "pages"), ("question", "questions")):
             if getattr(self, first) is not None and getattr(self, second) is not None:
                 raise ValueError(f"{first} and {second} were both given; give one of the two.")
+        if is_list(self.question):
+            self.question, self.questions = None, self.question
         if self.top_k is not None and not (isinstance(self.top_k, Integral) and self.top_k > 0):
             raise ValueError(f"top_k must be a number of answers from 1, or None for the best, got {self.top_k!r}.")
 
     @cached_property
     def prompts(self) -> Prompts:
         """What is asked of each page; raises `ValueError` if nothing is, or several questions with clicks or a box."""
-        points, labels = non_empty("points", self.points), non_empty("labels", self.labels)
+        labels = [self.labels] if isinstance(self.labels, Integral) else self.labels
+        points, labels = non_empty("points", self.points), non_empty("labels", labels)
+        if np.ndim(as_numbers(points)) == 1:
+            points = [points]
         is_pointing = points is not None or self.box is not None
         if self.question is not None and not isinstance(self.question, str):
-            raise ValueError(f"question must be a string, got {self.question!r}; give several as questions.")
+            raise ValueError(f"question must be a string or a list of strings, got {self.question!r}.")
         questions = [self.questions] if isinstance(self.questions, str) else self.questions
         if self.question is not None or (questions is None and is_pointing):
             questions = [self.question]
@@ -106,15 +112,17 @@ class Request:
     def read_pages(self, processor: DJepaProcessor) -> Iterator[Page]:
         """Read the pages with their words and their `number` in the document; pages without words are left out.
 
-        Raises `ValueError` for a page that cannot be read, or if no page has words.
+        Raises `ValueError` for a page that cannot be read, or `NoTextError` if no page has words.
         """
-        has_text = False
+        has_text, blank = False, None
         for page in self._load_pages():
-            with suppress(NoTextError):
+            try:
                 yield from processor.read_pages(page, self.words, self.boxes, self.limits, self.ocr)
                 has_text = True
+            except NoTextError:
+                blank = replace(page, image=None, words=[], boxes=[])
         if not has_text:
-            raise NoTextError(NO_TEXT)
+            raise NoTextError(NO_TEXT, blank)
 
     def _load_pages(self) -> Iterator[Page]:
         clips = self.image if self.document is None else self.document
@@ -160,13 +168,18 @@ def answer_pages(
 ) -> Iterator[tuple[int, list[list[Answer]]]]:
     """Yield the number of each page and its answers: for each question at most `top_k`, the best first.
 
-    `settings` are arguments of `answer_question`.
+    A page without words has none. `settings` are arguments of `answer_question`.
     """
     settings = {"rule": inference.processor.answer_rule, **settings}
     asked, again = tee(asked)
-    pages = inference.run((page, request.prompts) for page, request in asked)
-    for (read, outputs), (page, request) in zip(pages, again, strict=True):
-        yield page.number, [rank_answers(output, read, request.top_k or 1, **settings) for output in outputs]
+    pages = inference.run((page, request.prompts) for page, request in asked if page.words)
+    for page, request in again:
+        if page.words:
+            read, outputs = next(pages)
+            answers = [rank_answers(output, read, request.top_k or 1, **settings) for output in outputs]
+        else:
+            answers = [[absent_answer(0.0, 0.0, page.size)] for _ in request.prompts.questions]
+        yield page.number, answers
 
 
 def of_documents(thresholds: Mapping[str, float], rule: AnswerRule) -> dict[str, float]:
@@ -181,7 +194,7 @@ def as_result(answer: Answer, page: int = 1, masks: bool = True) -> dict[str, An
 
 
 def is_file(clip: Any) -> bool:
-    return isinstance(clip, (str, Path))
+    return isinstance(clip, (str, Path, bytes))
 
 
 def chosen_pages(pages: str | Iterable[int] | None, count: int) -> Sequence[int]:

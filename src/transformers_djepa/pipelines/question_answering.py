@@ -11,7 +11,7 @@ import reprlib
 from dataclasses import dataclass
 from typing import Any
 
-from transformers import AutoProcessor
+from transformers import AutoProcessor, AutoTokenizer, PreTrainedModel
 
 from ..configuration import DJepaConfig
 from ..inference.request import Request
@@ -21,6 +21,7 @@ from .segmentation import DocumentSegmentationPipeline
 
 
 PRESENT = 0.5  # minimum probability that the document has an answer
+NOT_FOUND = {"answer": "", "start": None, "end": None, "boxes": [], "page": None}
 
 
 class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
@@ -36,27 +37,31 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
     inputs += ("handle_impossible_answer",)
     thresholds = ()
     _load_processor = False  # as for transformers' pipeline of this task
-    _load_tokenizer, _load_image_processor, _load_feature_extractor = True, None, None
+    _load_tokenizer = _load_image_processor = _load_feature_extractor = None  # if they can be
 
     def __new__(cls, model, **kwargs):
         if model.config.model_type != DJepaConfig.model_type:
             from transformers import DocumentQuestionAnsweringPipeline  # slow to import
 
+            if kwargs.get("tokenizer") is None:
+                kwargs["tokenizer"] = AutoTokenizer.from_pretrained(
+                    source_of(model, "tokenizer")
+                )  # raises what went wrong
             return DocumentQuestionAnsweringPipeline(model, **kwargs)
         return super().__new__(cls)
 
     def __init__(self, model, processor=None, **kwargs):
         if processor is None:  # for this task transformers loads only the tokenizer and the image processor
-            processor = AutoProcessor.from_pretrained(model.name_or_path)
+            processor = AutoProcessor.from_pretrained(source_of(model, "processor"))
         super().__init__(model, processor=processor, **kwargs)
 
-    def __call__(self, image: Any = None, question: str | None = None, word_boxes=None, **kwargs) -> list:
+    def __call__(self, image: Any = None, question: str | list[str] | None = None, word_boxes=None, **kwargs) -> list:
         """Answer a question about a page, or each of a list of inputs.
 
         Args:
             image: path of an image or PDF, PIL image, array or tensor; or a dictionary with `image`, `question` and
                 the other arguments; or a list of either.
-            question: a question, shared by all inputs.
+            question: a question, or a list of them, shared by all inputs.
             word_boxes: `(word, [x0, y0, x1, y1])` for each word of the page, in 0..1000; by default from the text layer
                 or OCR.
             kwargs: `page` or `pages` of a document, from 1 (default: all); `ocr` of `Request`; `top_k`, the maximum
@@ -66,7 +71,7 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
         Returns:
             For each input a list of dictionaries: answer (text), score (0..1), start and end (indices of the first and
             the last word of the answer among the words of the page, `None` for an answer without words), boxes of its
-            lines (0..1000 of the page) and page.
+            lines (0..1000 of the page) and page; for several questions a list of such lists.
 
         Raises:
             ValueError: an input is invalid.
@@ -87,11 +92,14 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
     def postprocess(self, model_outputs: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return the results of a document, the best answer first."""
         request, pages = model_outputs[0]["request"], [page["answers"] for page in model_outputs]
-        presence = sum(document_presences([answers[0].presence for _, (answers,) in pages]))
-        if request.handle_impossible_answer and presence < PRESENT:
-            return [{"score": 1 - presence, "answer": "", "start": None, "end": None, "boxes": [], "page": None}]
-        (ranked,) = request.rank(pages, **GUESS)
-        return [as_extractive(answer, number) for number, answer in ranked]
+        found = []
+        for ranked, answers in zip(request.rank(pages, **GUESS), zip(*(of for _, of in pages))):
+            presence = sum(document_presences([each[0].presence for each in answers]))
+            if request.handle_impossible_answer and presence < PRESENT:
+                found.append([{"score": 1 - presence, **NOT_FOUND}])
+            else:
+                found.append([as_extractive(answer, number) for number, answer in ranked])
+        return found if request.questions is not None else found[0]
 
 
 @dataclass
@@ -99,6 +107,13 @@ class Question(Request):
     """One input of the pipeline: a page and one question."""
 
     handle_impossible_answer: bool = False
+
+
+def source_of(model: PreTrainedModel, part: str) -> str:
+    """The folder or Hub id that a model was loaded from; raises `ValueError` if it was made in memory."""
+    if not model.name_or_path:
+        raise ValueError(f"The model was not loaded from a folder; give its {part} as {part}=...")
+    return model.name_or_path
 
 
 def as_extractive(answer: Answer, page: int) -> dict[str, Any]:

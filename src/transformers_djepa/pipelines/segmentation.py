@@ -16,11 +16,17 @@ from typing import Any
 
 from torch.utils.data import Dataset, IterableDataset
 from transformers.pipelines.base import ChunkPipeline
+from transformers.utils import logging
+
+from djepa_pages import Page
 
 from ..inference.loop import Inference, TorchEngine
 from ..inference.request import Request, answer_pages, of_documents
 from ..processing.processing_djepa import DJepaProcessor
+from ..processing.text_inputs import NoTextError
 
+
+logger = logging.get_logger(__name__)
 
 BATCHING = ("batch_size", "num_workers")
 IGNORED = ("local_files_only",)  # `pipeline(...)` passes this loading option on to the pipeline
@@ -51,12 +57,12 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         self.processor.check_fit(self.model.config)
         self.model.eval()
 
-    def __call__(self, inputs: Any = None, question: str | None = None, **kwargs) -> dict[str, Any] | list:
+    def __call__(self, inputs: Any = None, question: str | list[str] | None = None, **kwargs) -> dict[str, Any] | list:
         """Answer one input, or each of a list, dataset or generator.
 
         Args:
             inputs: a dictionary with the fields of `Request`, or an image, with the question in the other arguments.
-            question: a question, shared by all inputs.
+            question: a question, or a list of them, shared by all inputs.
             kwargs: further fields of `Request`, shared by all inputs; `image` or `document` instead of `inputs`;
                 `threshold`, `presence_threshold` and `min_score`, see `DJepaProcessor.post_process_answers`;
                 `batch_size` (pages) and `num_workers` (0 or 1).
@@ -64,7 +70,7 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         Returns:
             For a `question` a dictionary: answer (text), score (0..1), boxes (0..1000 of the page), words, mask (PIL
             image of the page's size, 255 inside the answer), present, and page (its number; that of the best guess if
-            no page has an answer); for `questions` a list of them. With a `top_k` above 1, there is a list of
+            no page has an answer); for several questions a list of them. With a `top_k` above 1, there is a list of
             dictionaries in place of each. For several inputs a list of all this, for a dataset or generator an
             iterator.
 
@@ -110,8 +116,16 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         request = self.make_request(**{**shared, **own})
         for prompts in request.prompts.groups():  # invalid ones fail before OCR
             self.processor(**prompts)
-        for page, following in pairwise(chain(request.read_pages(self.processor), [None])):
+        for page, following in pairwise(chain(self._read_pages(request), [None])):
             yield {"page": page, "request": request, "is_last": following is None}
+
+    def _read_pages(self, request: Request) -> Iterator[Page]:
+        """The pages of a request; a document without text is a page without words, on which nothing is found."""
+        try:
+            yield from request.read_pages(self.processor)
+        except NoTextError as error:
+            logger.warning(f"A document of {error.page.num_pages} pages has no text; nothing is found in it.")
+            yield error.page
 
     def make_request(self, **fields) -> Request:
         return Request(**fields)

@@ -38,7 +38,7 @@ from .prompt_inputs import (
     nest_questions,
 )
 from .prompt_overlap import encode_overlap
-from .text_inputs import NoTextError, encode_words
+from .text_inputs import check_page_text, encode_words
 from .validation import is_list
 
 
@@ -137,8 +137,8 @@ class DJepaProcessor(_HubProcessor):
         """Make page inputs (from `images`), question inputs (from `questions` and other prompts), or both.
 
         Args:
-            images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), or
-                `Page`; pages of words alone, if all are, have no `pixel_values`.
+            images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), its
+                bytes or base64, or `Page`; pages of words alone, if all are, have no `pixel_values`.
             text: words of the page, or one list of words per page; by default the text layer of a PDF, else OCR.
             boxes: one `[x0, y0, x1, y1]` per word, 0..1000 of the page.
             questions: one question, the questions of a single page, or one list of questions per page. `None`, also
@@ -259,7 +259,6 @@ class DJepaProcessor(_HubProcessor):
         words, boxes = [page.words for page in pages], [page.boxes for page in pages]
         max_length = options["text_kwargs"].get("max_length") or self.max_length
         data.update(encode_words(self.tokenizer, words, boxes, max_length, options["text_kwargs"]["padding"]))
-        boxes = [np.asarray(page, dtype=np.float64).tolist() for page in boxes]
         sizes = [tuple(size) for size in np.asarray(data["reshaped_input_sizes"]).tolist()]
         return data, [
             ReadPage([*page.words], *rest) for page, *rest in zip(pages, boxes, [p.size for p in pages], sizes)
@@ -285,8 +284,7 @@ class DJepaProcessor(_HubProcessor):
         for index, page in enumerate(pages):
             if text is None:
                 complete_words(page, lambda image: call_within(limits, read_words, image, self.ocr_language), ocr)
-            if not len(page.words):
-                raise NoTextError(f"Page {index} has no text; the model needs at least one word.")
+            page.boxes = check_page_text(page.words, page.boxes, index).tolist()
         return pages
 
     def _encode_prompts(self, questions, prompts: dict[str, list[list]], counts: list[int]) -> dict[str, np.ndarray]:
@@ -331,7 +329,7 @@ def as_page(image: "ImageInput | str | Path | Page") -> Page:
         if image.image is None and image.words is None:
             raise ValueError("The page has neither an image nor words; give one of them.")
         return replace(image)
-    if isinstance(image, (str, Path)):
+    if isinstance(image, (str, Path, bytes)):
         return load_page(image)
     rgb = to_image(image)
     return Page(rgb, None, None, rgb.size)

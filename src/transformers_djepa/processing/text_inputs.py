@@ -7,10 +7,11 @@ import numpy as np
 from transformers import PreTrainedTokenizerBase
 from transformers.utils import logging
 
+from djepa_pages import Page
 from djepa_pages.damage import reading, shown
 from djepa_pages.spelling import has_text, is_text
 
-from .validation import check_boxes, is_list
+from .validation import is_list, mend_boxes
 
 
 logger = logging.get_logger(__name__)
@@ -63,15 +64,24 @@ def encode_words(
 
 
 class NoTextError(ValueError):
-    """A page has no words."""
+    """A page or document has no words; `page` is the page, or the last one, with its size."""
+
+    def __init__(self, message: str, page: Page | None = None):
+        super().__init__(message)
+        self.page = page
 
 
 def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], index: int) -> np.ndarray:
-    """Return the boxes of a page as `(words, 4)`; raises `ValueError` for a page without text or invalid boxes."""
+    """Return the boxes of a page as `(words, 4)`, rounding mended with a warning.
+
+    Raises `ValueError` for a page without text or invalid boxes.
+    """
     check_words(words, f"The words of page {index}")
     if not has_text(words):
         raise NoTextError(f"Page {index} has no text; the model needs at least one word.")
-    checked = check_boxes(boxes, f"page {index}: boxes")
+    checked, mended = mend_boxes(boxes, f"page {index}: boxes")
+    if mended:
+        logger.warning(f"Page {index}: {mended} of {len(checked)} boxes are clipped to the page or widened.")
     if len(checked) != len(words):
         raise ValueError(f"Page {index} has {len(words)} words but {len(checked)} boxes; give one box per word.")
     return checked

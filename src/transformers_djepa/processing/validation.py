@@ -9,17 +9,33 @@ from djepa_pages.damage import shown
 from .letterbox import PAGE_SIZE
 
 
+ROUNDING = 10.0  # by which boxes may exceed the page; scaling pixels to integers gives such boxes
+MIN_SIDE = 1.0  # of a box without width or height, which is widened
+
+
 def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.ndarray:
-    """Return boxes as float64 `(boxes, 4)`; raises `ValueError` for a box outside 0..1000, inverted or without area."""
-    checked = _check_coordinates(boxes, 4, name, "[x0, y0, x1, y1]")
-    bad = (checked[:, 0] >= checked[:, 2]) | (checked[:, 1] >= checked[:, 3])
-    if bad.any():
-        index = int(bad.argmax())
+    """The boxes of `mend_boxes`."""
+    return mend_boxes(boxes, name)[0]
+
+
+def mend_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> tuple[np.ndarray, int]:
+    """Boxes as float64 `(boxes, 4)`, clipped to the page and at least 1 wide and high; and how many were changed.
+
+    Raises `ValueError` for a box that is inverted, or exceeds 0..1000 by more than 10.
+    """
+    given = _check_coordinates(boxes, 4, name, "[x0, y0, x1, y1]", ROUNDING)
+    inverted = (given[:, :2] > given[:, 2:]).any(axis=1)
+    if inverted.any():
+        index = int(inverted.argmax())
         raise ValueError(
-            f"{name}[{index}] is {shown(boxes[index])}, which is inverted or has no area; "
+            f"{name}[{index}] is {shown(boxes[index])}, which is inverted; "
             "boxes are [x0, y0, x1, y1] with x0 < x1 and y0 < y1."
         )
-    return checked
+    checked = given.clip(0, PAGE_SIZE)
+    is_flat = checked[:, :2] == checked[:, 2:]  # (boxes, 2)
+    first = np.where(is_flat, checked[:, :2].clip(max=PAGE_SIZE - MIN_SIDE), checked[:, :2])
+    checked = np.concatenate([first, np.where(is_flat, first + MIN_SIDE, checked[:, 2:])], axis=1)
+    return checked, int((checked != given).any(axis=1).sum())
 
 
 def check_points(points: Sequence[Sequence[float]], name: str = "input_points") -> np.ndarray:
@@ -41,7 +57,9 @@ def is_list(value: object) -> bool:
     return isinstance(value, (list, tuple)) or getattr(value, "ndim", 0) > 0
 
 
-def _check_coordinates(values: Sequence[Sequence[float]], count: int, name: str, form: str) -> np.ndarray:
+def _check_coordinates(
+    values: Sequence[Sequence[float]], count: int, name: str, form: str, rounding: float = 0.0
+) -> np.ndarray:
     if not is_list(values):
         raise ValueError(f"{name} is {shown(values)}; it must be a list of {form}.")
     checked = as_numbers(values) if len(values) else np.empty((0, count))
@@ -49,7 +67,9 @@ def _check_coordinates(values: Sequence[Sequence[float]], count: int, name: str,
         index = next((i for i, value in enumerate(values) if np.shape(as_numbers(value)) != (count,)), 0)
         allowed = f"it must be {count} numbers {form} in 0..1000 of the page"
         raise ValueError(f"{name}[{index}] is {shown(values[index])}; {allowed}.")
-    outside = ~((checked >= 0) & (checked <= PAGE_SIZE)).all(axis=-1)  # comparisons with NaN are false
+    outside = ~((checked >= -rounding) & (checked <= PAGE_SIZE + rounding)).all(
+        axis=-1
+    )  # comparisons with NaN are false
     if outside.any():
         index = int(outside.argmax())
         raise ValueError(

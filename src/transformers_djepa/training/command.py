@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from contextlib import suppress
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -57,7 +58,9 @@ def parse_command(
     argv = [*argv, *_flags(parser, over or {})]
     parsed = parser.parse_args_into_dataclasses(argv, return_remaining_strings=True, look_for_args_file=False)
     if unknown := parsed[-1]:
-        raise ValueError(f"{' '.join(unknown)}: no such setting; `{parser.prog} --help_all` lists them.")
+        close = get_close_matches(unknown[0].partition("=")[0], parser._option_string_actions, 1)
+        hint = f" Did you mean {close[0]}?" if close else ""
+        raise ValueError(f"{' '.join(unknown)}: no such setting; `{parser.prog} --help_all` lists them.{hint}")
     return parsed[:-1]
 
 

@@ -5,6 +5,7 @@ import io
 import json
 import os
 import shutil
+import sys
 from pathlib import Path
 
 import datasets
@@ -168,3 +169,17 @@ def test_files_with_odd_names_and_no_files_cost_only_themselves(tmp_path):
     assert pages == {"good.pdf", "caf\\xe9.pdf", "new\nline.pdf"}
     assert set(left_out(tmp_path / "out")) == {"bad\\xff.pdf", "pipe.pdf", "broken.pdf"}
     prepare(folder, tmp_path / "out", SMALL, num_proc=1, test_share=0)  # the same source
+
+
+def test_images_of_all_kinds_are_read_or_left_out_with_a_reason(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pillow_heif", None)
+    source = tmp_path / "source"
+    source.mkdir()
+    for name in ("a.gif", "b.bmp", "c.avif"):
+        Image.new("RGB", (40, 30), "white").save(source / name)
+    (source / "d.heic").write_bytes(bytes([0, 0, 0, 24]) + b"ftypheic" + bytes(4) + b"mif1heic" + bytes(99))
+    with pytest.raises(ValueError, match="No page was kept"):
+        prepare([source / "a.gif", source], tmp_path / "rows", ReadSettings(ocr="none"), num_proc=0)
+    notes = [json.loads(line) for line in (tmp_path / "rows" / "left_out.jsonl").read_text().splitlines()]
+    reasons = {note["document_id"]: note["reason"] for note in notes}
+    assert [*reasons] == ["a.gif", "b.bmp", "c.avif", "d.heic"] and "transformers-djepa[heic]" in reasons["d.heic"]

@@ -14,7 +14,7 @@ from PIL import Image as PillowImage
 from djepa_pages.damage import reading
 
 from ..opening import ImagePaths, open_rows
-from ..rows import PAGE_EXAMPLE_FEATURES, check_row, group_questions, undecoded
+from ..rows import PAGE_EXAMPLE_FEATURES, check_row, group_questions, mend_page, undecoded
 from .layouts import ADAPTERS, Adapter
 
 
@@ -84,11 +84,13 @@ def read_pages(source, split: str = "train", allow_outside: bool = False, stamp:
 
 
 def _own_pages(files: Files, images: ImagePaths) -> Iterator[dict]:
+    mended: list[str] = []
     for file, rows in files:
         with reading(f"{file} cannot be read"):
-            for page in group_questions(rows):
+            for page in group_questions(rows, mended):
                 with reading(f"Page {page['page_id']!r}"):
                     yield page | {"image": _encoded(images.locate(page["image"]))}
+    _warn_mended(mended)
 
 
 def _encoded(image: Any) -> Any:
@@ -96,7 +98,13 @@ def _encoded(image: Any) -> Any:
     return image if image is None or isinstance(image, PillowImage.Image) else Image().encode_example(image)
 
 
+def _warn_mended(mended: list[str]) -> None:
+    if mended:
+        logger.warning(f"Boxes of {len(mended)} pages, such as {mended[0]!r}, are clipped to the page or widened.")
+
+
 def _adapted(files: Files, images: ImagePaths, adapter: Adapter, split: str) -> Iterator[dict]:
+    mended: list[str] = []
     located = unlocated = 0
     converted = _convert(files, images, adapter, split)
     for _, same_page in itertools.groupby(converted, key=itemgetter("page_id")):
@@ -108,7 +116,8 @@ def _adapted(files: Files, images: ImagePaths, adapter: Adapter, split: str) -> 
         located += len(page["questions"])
         unlocated += len(page["unlocated"])
         with reading(f"Page {page['page_id']!r}"):
-            yield page | {"image": _encoded(page["image"])}
+            yield mend_page(page, mended) | {"image": _encoded(page["image"])}
+    _warn_mended(mended)
     if unlocated:
         logger.warning(
             f"{unlocated} of {located + unlocated} questions are left out: their answers are not among the words of "

@@ -1,8 +1,7 @@
 """Write documents or a dataset as Parquet shards, with a dataset card."""
 
 import hashlib
-import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from functools import partial
 from itertools import islice
@@ -13,7 +12,7 @@ from tqdm import tqdm
 from djepa_pages import Limits
 
 from ...engines import open_engine
-from ..folder import SUFFIXES, find_documents
+from ..folder import find_documents, holds_documents
 from ..hub import dataset_splits, read_pages
 from ..rows import decode_image
 from .reading import Read, ReadSettings, check_at_least, encode, note, pack, read_document, read_documents
@@ -39,7 +38,7 @@ Settings: {settings}.
 
 
 def prepare(
-    source: str | Path,
+    source: str | Path | Sequence[str | Path],
     output: str | Path,
     settings: ReadSettings | None = None,
     limits: Limits = LIMITS,
@@ -57,8 +56,8 @@ def prepare(
     same files. What is left out is in `left_out.jsonl`, with reasons.
 
     Args:
-        source: a folder of PDFs and images, searched recursively, or the Hub id or folder of a dataset that
-            `load_document_dataset` loads.
+        source: a PDF, an image, a folder of them, searched recursively, or a list of these; or the Hub id or folder of
+            a dataset that `load_document_dataset` loads.
         output: folder of the dataset, for `datasets.load_dataset(output)`.
         settings: how documents are read.
         limits: of time and memory, per document.
@@ -84,16 +83,20 @@ def prepare(
     check_at_least(1, rows_per_shard=rows_per_shard, max_items=max_items)
     if not 0 <= test_share < 1:
         raise ValueError(f"test_share must be at least 0 and below 1, got {test_share}.")
-    settings, output, path = settings or ReadSettings(), Path(output), Path(os.path.expanduser(source))
+    settings, output = settings or ReadSettings(), Path(output)
+    sources = [source] if isinstance(source, (str, Path)) else [*source]
     map_documents = open_engine(engine)  # before anything is written
     documents = None
-    if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
-        documents, unit = find_documents(path, test_share)[:max_items], "document"
+    if any(map(holds_documents, sources)):
+        documents, unit = find_documents(*sources, test_share=test_share)[:max_items], "document"
         names = "\n".join(f"{document.document_id} {document.split}" for document in documents)
         fingerprint, total = hashlib.sha256(names.encode()).hexdigest()[:16], len(documents)
     elif engine == "ray":
-        raise ValueError(f"{source} is not a folder of documents; datasets are read without an engine.")
+        raise ValueError(f"{sources[0]} is not a folder of documents; datasets are read without an engine.")
+    elif len(sources) != 1:
+        raise ValueError(f"{len(sources)} sources without documents; give one dataset, or PDFs, images and folders.")
     else:
+        (source,) = sources
         splits, unit, total = sorted(dataset_splits(source)), "page", max_items
         fingerprint = f"{source}: {', '.join(splits)}"
     known = asdict(settings) | {"test_share": test_share, "max_items": max_items, "source": fingerprint}

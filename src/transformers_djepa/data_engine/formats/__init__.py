@@ -6,14 +6,15 @@ that a round trip loses nothing. Boxes are `[x0, y0, x1, y1]` in 0..1000 of the 
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import unquote
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
-from djepa_pages.damage import shown
+from djepa_pages.damage import DamagedError, reading, shown
 
 from ...data.rows import decode_image
 from ...files import replacing
@@ -21,7 +22,7 @@ from ...files import replacing
 
 Box = list[float]
 IMAGES = "images"  # folder next to the JSON
-TOLERANCE = 1.0  # by which other programs' boxes may exceed the page, in 0..1000; they are clipped
+LeaveOut = Callable[[str], None]  # gets the place of what cannot be used, and the reason
 
 
 class Asked(BaseModel):
@@ -77,21 +78,40 @@ def import_page(
 ) -> dict:
     """Build a page for `page_examples`; `size` is the stated width and height of the image.
 
-    Without extra fields its ids are the name of the image. Raises `ValueError` for an image out of the folder.
+    A `name` with escapes of URLs, such as %20, or backslashes is found as well. Without extra fields the ids are the
+    path of the image. A question all of whose answers have no boxes is left out. Raises `ValueError` for an image out
+    of the folder.
     """
-    image = (folder / name).resolve()
-    if not image.is_relative_to(folder.resolve()):
+    folder = folder.resolve()
+    spellings = [name, unquote(name), name.replace("\\", "/")]
+    image = (folder / next((each for each in spellings if (folder / each).is_file()), name)).resolve()
+    if not image.is_relative_to(folder):
         raise ValueError(f"image {shown(name)} must be a path relative to the folder of the file, and inside of it.")
     questions = {asked.question: asked.model_dump() | {"answers": [], "answer_boxes": []} for asked in fields.questions}
+    lost = set()
     for question, text, boxes in answers:
         place = questions.setdefault(question, {"question": question, "answers": [], "answer_boxes": []})
-        place["answers"].append(text)
-        place["answer_boxes"].append(boxes)
-    page_id = fields.page_id or image.name
+        if boxes:
+            place["answers"].append(text)
+            place["answer_boxes"].append(boxes)
+        else:
+            lost.add(question)
+    kept = [asked for question, asked in questions.items() if asked["answers"] or question not in lost]
+    page_id = fields.page_id or image.relative_to(folder).as_posix()
     document_id = fields.document_id if "document_id" in fields.model_fields_set else page_id
     page = {"page_id": page_id, "document_id": document_id, "words": fields.words, "boxes": fields.boxes}
-    page |= {"path": image, "number": 1, "questions": [*questions.values()]}
+    page |= {"path": image, "number": 1, "questions": kept}
     return page if size is None else page | {"size": size}
+
+
+@contextmanager
+def leaving_out(place: str, leave_out: LeaveOut) -> Iterator[None]:
+    """Report an error of the block, which is about one entry of a file, as left out."""
+    try:
+        with reading(place):
+            yield
+    except DamagedError as error:
+        leave_out(str(error))
 
 
 def write_json(path: Path, content: Any) -> None:
@@ -100,18 +120,32 @@ def write_json(path: Path, content: Any) -> None:
 
 def read_json(path: Path, kind: type) -> Any:
     """Read a JSON file as a type that pydantic knows; raises `ValueError`, which names the first wrong entry."""
+    with reading(str(path), keep=(OSError,)):
+        return validated(kind, path.read_bytes())
+
+
+def validated(kind: type, content: Any) -> Any:
+    """Convert bytes of JSON, or what was read from it; raises `ValueError`, which names the first wrong entry."""
+    adapter = TypeAdapter(kind)
     try:
-        return TypeAdapter(kind).validate_json(path.read_bytes())
+        return adapter.validate_json(content) if isinstance(content, bytes) else adapter.validate_python(content)
     except ValidationError as error:
         first = error.errors()[0]
-        place = ".".join(map(str, first["loc"])) or "file"
-        raise ValueError(f"{path}: {place}: {first['msg']}.") from None
+        raise ValueError(f"{'.'.join(map(str, first['loc'])) or 'file'}: {first['msg']}.") from None
 
 
-def page_box(x: float, y: float, width: float, height: float, page: tuple[float, float]) -> Box:
-    """Convert a box on a page of `page` (width, height) to 0..1000; raises `ValueError` if it is out of the page."""
-    box = [1000 * value / side for value, side in zip((x, y, x + width, y + height), page * 2, strict=True)]
-    if not all(-TOLERANCE <= value <= 1000 + TOLERANCE for value in box):  # comparisons with NaN are false
-        place = f"{x:g}, {y:g}, {width:g}, {height:g}"
+def page_box(corners: Iterable[tuple[float, float]], page: tuple[float, float]) -> Box:
+    """The box in 0..1000 that encloses points on a page of `page` (width, height), clipped to the page.
+
+    Raises `ValueError` if the box has no area, or more than half of it is out of the page.
+    """
+    xs, ys = zip(*corners, strict=True)
+    box = [1000 * value / side for value, side in zip((min(xs), min(ys), max(xs), max(ys)), page * 2, strict=True)]
+    clipped = [round(min(max(value, 0.0), 1000.0), 6) for value in box]
+    area, inside = ((x1 - x0) * (y1 - y0) for x0, y0, x1, y1 in (box, clipped))
+    place = ", ".join(f"{value:g}" for value in (min(xs), min(ys), max(xs), max(ys)))
+    if not area:
+        raise ValueError(f"box [{place}] has no area.")
+    if not inside > area / 2:
         raise ValueError(f"box [{place}] is out of the page, which is {page[0]:g} x {page[1]:g}.")
-    return [round(min(max(value, 0.0), 1000.0), 6) for value in box]
+    return clipped

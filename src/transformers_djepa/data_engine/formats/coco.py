@@ -12,11 +12,21 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from pydantic import BaseModel
+from pydantic import BaseModel, FiniteFloat, PositiveInt
 
-from djepa_pages.damage import reading
-
-from . import Box, ExportedPage, PageFields, exporting, import_page, page_box, read_json, write_json
+from . import (
+    Box,
+    ExportedPage,
+    LeaveOut,
+    PageFields,
+    exporting,
+    import_page,
+    leaving_out,
+    page_box,
+    read_json,
+    validated,
+    write_json,
+)
 
 
 ANNOTATIONS = "annotations.json"
@@ -24,28 +34,28 @@ DIGITS = 6  # of pixels
 
 
 class CocoImage(PageFields):
-    id: int
+    id: int | str
     file_name: str
-    width: int
-    height: int
+    width: PositiveInt
+    height: PositiveInt
 
 
 class Annotation(BaseModel):
-    image_id: int
-    category_id: int
-    bbox: tuple[float, float, float, float]
-    segmentation: list[list[float]] | dict | None = None  # polygons, or run lengths
+    image_id: int | str
+    category_id: int | str
+    bbox: Any = None
+    segmentation: Any = None  # polygons, or run lengths
     text: str = ""
 
 
 class Category(BaseModel):
-    id: int
+    id: int | str
     name: str
 
 
 class Coco(BaseModel):
-    images: list[CocoImage]
-    annotations: list[Annotation]
+    images: list[Any]
+    annotations: list[Any]
     categories: list[Category]
 
 
@@ -68,34 +78,34 @@ def write_coco(pages: Iterable[dict], folder: Path, image_prefix: str = "") -> i
     return len(images)
 
 
-def read_coco(path: Path, image_prefix: str = "") -> list[dict]:
+def read_coco(path: Path, leave_out: LeaveOut, image_prefix: str = "") -> list[dict]:
     """Read pages from a COCO detection file; see `import_page`.
 
     A polygon that is no rectangle is read as the box that encloses it; without polygons `bbox` is the box. An
-    annotation without `text` has the answer "". Raises `ValueError` for a malformed entry; the message names it.
+    annotation without `text` has the answer "". `leave_out` gets each image and annotation that cannot be used. Raises
+    `ValueError` for a file of another kind.
     """
     content = read_json(path, Coco)
     names = {category.id: category.name for category in content.categories}
-    images = {image.id: image for image in content.images}
-    answers: dict[int, list] = {number: [] for number in images}
-    for index, annotation in enumerate(content.annotations):
-        with reading(f"{path}: annotations.{index}"):
+    images, answers = {}, {}
+    for index, entry in enumerate(content.images):
+        with leaving_out(f"{path}: images.{index}", leave_out):
+            image = validated(CocoImage, entry)
+            images[image.id], answers[image.id] = image, []
+    for index, entry in enumerate(content.annotations):
+        with leaving_out(f"{path}: annotations.{index}", leave_out):
+            annotation = validated(Annotation, entry)
             if annotation.image_id not in images or annotation.category_id not in names:
                 raise ValueError(f"no image {annotation.image_id}, or no category {annotation.category_id}.")
-            image = images[annotation.image_id]
-            boxes = _boxes(annotation, (image.width, image.height))
+            boxes, image = [], images[annotation.image_id]
             answers[image.id].append((names[annotation.category_id], annotation.text, boxes))
-    with reading(str(path)):
-        return [
-            import_page(
-                path.parent,
-                image.file_name.removeprefix(image_prefix),
-                (image.width, image.height),
-                image,
-                answers[image.id],
-            )
-            for image in content.images
-        ]
+            boxes += _boxes(annotation, (image.width, image.height))
+    pages = []
+    for image in images.values():
+        with leaving_out(f"{path}: {image.file_name}", leave_out):
+            name, size = image.file_name.removeprefix(image_prefix), (image.width, image.height)
+            pages.append(import_page(path.parent, name, size, image, answers[image.id]))
+    return pages
 
 
 def _annotations(page: ExportedPage, image: int, first: int, categories: dict[str, int]) -> list[dict[str, Any]]:
@@ -115,10 +125,10 @@ def _annotations(page: ExportedPage, image: int, first: int, categories: dict[st
 
 def _boxes(annotation: Annotation, size: tuple[int, int]) -> list[Box]:
     """Boxes of the polygons of an annotation, else its `bbox`, in 0..1000 of the page."""
-    if not annotation.segmentation or isinstance(annotation.segmentation, dict):
-        return [page_box(*annotation.bbox, size)]
-    boxes = []
-    for polygon in annotation.segmentation:
-        xs, ys = polygon[::2], polygon[1::2]
-        boxes.append(page_box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys), size))
-    return boxes
+    polygons = annotation.segmentation if isinstance(annotation.segmentation, list) else []
+    polygons = [validated(list[FiniteFloat], polygon) for polygon in polygons if isinstance(polygon, list) and polygon]
+    corners = [[*zip(polygon[::2], polygon[1::2], strict=True)] for polygon in polygons]
+    if not corners:
+        x, y, width, height = validated(tuple[(FiniteFloat,) * 4], annotation.bbox)
+        corners = [[(x, y), (x + width, y + height)]]
+    return [page_box(each, size) for each in corners]
