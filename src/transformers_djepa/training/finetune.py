@@ -31,7 +31,6 @@ from .trainers import SegmentationTrainer
 GROUPS = (DataArguments, StartArguments, CardArguments)
 DEFAULTS = {
     "output_dir": "djepa-finetuned",
-    "label_names": ["presence_labels"],
     "per_device_train_batch_size": 2,
     "optim": NATURAL_GRADIENT,
     "learning_rate": 1e-4,
