@@ -38,13 +38,15 @@ def ids(pages) -> list[str]:
     return [page["page_id"] for page in pages]
 
 
-def test_pages_with_a_question_that_fits_the_prompt_encoder_are_kept_with_these_questions(write):
+def test_pages_with_a_question_that_fits_the_prompt_encoder_are_kept_and_others_named(write, caplog):
     tokenizer = build_prompt_tokenizer()
     pages = [page("a"), page("b", questions=()), page("c", questions=[LONG]), page("d", questions=[LONG, ASKED])]
     settings = {"transform": partial(drop_long_questions, tokenizer=tokenizer)}
     kept = training_pages([write("rows", pages)], partial(has_questions, tokenizer=tokenizer), **settings)
     assert ids(kept) == ["a", "d"]
     assert [question["question"] for question in kept[1]["questions"]] == ["total?"]
+    assert "2 questions are left out" in caplog.text
+    assert all(f"{name} {LONG['question']!r}" in caplog.text for name in "cd")
 
 
 def test_a_dataset_that_keeps_no_page_is_an_error_and_no_held_out_pages(write):

@@ -23,7 +23,8 @@ class DJepaPageDataset(EpochDataset):
 
     Args:
         rows: flat rows or page examples (see `rows.py`), as a `datasets.Dataset` or a list. Consecutive rows with the
-            same `page_id` are one page. Rows are checked, and images decoded, when a page is read.
+            same `page_id`, or without one the same image and words, are one page. Rows are checked, and images decoded,
+            when a page is read.
         transform: of each page with its `epoch`, such as a random crop.
         with_images: False leaves the images out.
         near_miss_share: share of a page's questions that are asked of it although another page of its document answers
@@ -45,16 +46,20 @@ class DJepaPageDataset(EpochDataset):
             raise ValueError(f"rows must have a length, got {type(rows).__name__}; load the dataset without streaming.")
         self.rows = undecoded(rows) if isinstance(rows, Dataset) else rows
         self.transform, self.with_images, self.near_miss_share = transform, with_images, near_miss_share
-        in_column = isinstance(rows, Dataset) and "page_id" in rows.column_names
-        page_ids = rows["page_id"][:] if in_column else [page_id_of(row) for row in self.rows]
+        names = rows["page_id"][:] if self._has("page_id") else [None] * len(rows)
+        page_ids = [name or page_id_of(self.rows[index]) for index, name in enumerate(names)]
         starts = [index for index in range(len(rows)) if index == 0 or page_ids[index] != page_ids[index - 1]]
         self.spans = [*pairwise([*starts, len(rows)])]  # rows of each page: first, end
         self.siblings: dict[str, list[int]] = defaultdict(list)  # pages of each document
         if near_miss_share:
-            documents = rows["document_id"][:] if in_column else [row.get("document_id") for row in self.rows]
+            has_documents = self._has("document_id")
+            documents = rows["document_id"][:] if has_documents else [row.get("document_id") for row in self.rows]
             for index, first in enumerate(starts):
                 if documents[first] is not None:
                     self.siblings[documents[first]].append(index)
+
+    def _has(self, column: str) -> bool:
+        return isinstance(self.rows, Dataset) and column in self.rows.column_names
 
     def __len__(self) -> int:
         return len(self.spans)
