@@ -69,6 +69,16 @@ def test_an_epoch_of_a_mixture_reads_every_page_and_repeats_those_of_small_datas
     assert ids(training_pages(names, has_words, weights=[3.0, 1.0], seed=2)) != ids(pages)
 
 
+def test_an_epoch_ends_with_the_pages_that_are_not_sampled_and_the_next_one_samples_others(write):
+    names = [write(name, [page(f"{name}{n}") for n in range(size)]) for name, size in (("a", 6), ("b", 90))]
+    pages, sampled = training_pages(names, has_words, weights=[0.5, 0.5], seed=1, sampled=1), []
+    for epoch in range(3):
+        pages.set_epoch(epoch)
+        assert len(pages) < 20 and {name for name in ids(pages) if name[0] == "a"} == {f"a{n}" for n in range(6)}
+        sampled += [name for name in ids(pages) if name[0] == "b"]
+    assert len(sampled) == len({*sampled}) > 6
+
+
 def test_a_page_of_a_mixture_has_another_epoch_each_time(write):
     names = [write(name, [page(name)] * 1) for name in "ab"] + [write("c", [page(f"c{n}") for n in range(20)])]
     pages, seen = training_pages(names, has_words, seed=1), Counter()

@@ -5,10 +5,11 @@
 """
 
 import random
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+import numpy as np
 from datasets import Dataset, interleave_datasets
 
 from djepa_pages.damage import reading
@@ -103,30 +104,37 @@ class PageMixture(EpochDataset):
         datasets: to draw from; none is empty.
         weights: relative share of each dataset.
         seed: of the draws.
+        sampled: number of datasets, the last ones, of which an epoch reads a part, and the next epoch the next part.
     """
 
-    def __init__(self, datasets: Sequence[DJepaPageDataset], weights: Sequence[float], seed: int = 0):
+    def __init__(self, datasets: Sequence[DJepaPageDataset], weights: Sequence[float], seed: int = 0, sampled: int = 0):
         super().__init__()
         self.datasets = datasets
-        parts = [Dataset.from_dict({"part": [n] * len(d), "page": range(len(d))}) for n, d in enumerate(datasets)]
+        parts = [Dataset.from_dict({"part": [n] * len(d)}) for n, d in enumerate(datasets)]
         shares = [weight / sum(weights) for weight in weights]
         drawn = interleave_datasets(parts, shares, seed, stopping_strategy="all_exhausted")
-        passes: Counter[tuple[int, int]] = Counter()
-        self.drawn = []  # number of the dataset, its page, and how often that was drawn before
-        for page in zip(drawn["part"], drawn["page"]):
-            self.drawn.append((*page, passes[page]))
-            passes[page] += 1
-        self.most_passes = max(passes.values())
+        drawn = np.asarray(drawn["part"])  # numbers of datasets
+        places = [np.flatnonzero(drawn == part) for part in range(len(datasets))]
+        length = 1 + max(places[part][len(datasets[part]) - 1] for part in range(len(datasets) - sampled))
+        before = np.zeros(len(drawn), dtype=int)  # draws of the same dataset
+        for place in places:
+            before[place] = np.arange(len(place))
+        self.drawn = [*zip(drawn[:length].tolist(), before[:length].tolist())]
+        self.strides = []  # pages of each dataset in an epoch, or whole passes over them
+        for part, dataset in enumerate(datasets):
+            count = np.count_nonzero(drawn[:length] == part)
+            self.strides.append(int(count if count < len(dataset) else -(-count // len(dataset)) * len(dataset)))
 
     def __len__(self) -> int:
         return len(self.drawn)
 
     def __getitem__(self, index: int) -> dict:
-        part, page, before = self.drawn[index]
-        return self.datasets[part].read(page, self.epoch * self.most_passes + before)
+        part, before = self.drawn[index]
+        passes, page = divmod(self.epoch * self.strides[part] + before, len(self.datasets[part]))
+        return self.datasets[part].read(page, passes)
 
     @property
     def lengths(self) -> list[int]:
-        """Number of words of each page."""
+        """Number of words of each page of the first epoch."""
         lengths = [dataset.lengths for dataset in self.datasets]
-        return [lengths[part][page] for part, page, _ in self.drawn]
+        return [lengths[part][before % len(lengths[part])] for part, before in self.drawn]

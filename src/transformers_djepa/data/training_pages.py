@@ -32,6 +32,7 @@ def training_pages(
     split: str = "train",
     seed: int = 42,
     allow_outside: bool = False,
+    sampled: int = 0,
     **settings,
 ) -> DJepaPageDataset | PageMixture:
     """Open the pages of one or several datasets.
@@ -43,6 +44,7 @@ def training_pages(
         split: of the datasets.
         seed: of the mixture.
         allow_outside: read images whose path leads out of the dataset's folder.
+        sampled: see `PageMixture`.
         settings: further arguments of `DJepaPageDataset`.
 
     Raises:
@@ -57,7 +59,7 @@ def training_pages(
                 "fine-tuning also questions with answers."
             )
         datasets.append(DJepaPageDataset(rows, **settings))
-    return datasets[0] if len(datasets) == 1 else PageMixture(datasets, weights or [1.0] * len(names), seed)
+    return datasets[0] if len(datasets) == 1 else PageMixture(datasets, weights or [1.0] * len(names), seed, sampled)
 
 
 def held_out_pages(
