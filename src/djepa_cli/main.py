@@ -11,6 +11,7 @@ from importlib.metadata import version
 
 from . import annotate, evaluate, extract, prepare, segment, training
 from .flags import PROGRAM, CommandParser, Parser
+from .threads import limit_threads
 
 
 EXIT_BAD_INPUT = 2
@@ -43,6 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not sys.stderr.isatty():  # an error in a log is one line
         os.environ.setdefault("HF_DATASETS_DISABLE_PROGRESS_BARS", "1")
     argv = normalise_flags(sys.argv[1:] if argv is None else argv)
+    limit_threads(training=argv[:1] and argv[0] in training.COMMANDS)
     try:
         with terminable():
             if argv and argv[0] in training.COMMANDS:  # parse their flags themselves
