@@ -56,6 +56,7 @@ def run(arguments: Namespace) -> int:
 
     from transformers_djepa.data.hub import load_document_dataset
     from transformers_djepa.data.page_dataset import DJepaPageDataset
+    from transformers_djepa.data.rows import named
     from transformers_djepa.data.training_pages import spread
     from transformers_djepa.metrics.evaluation import evaluate_pages, table
     from transformers_djepa.metrics.sheet import ExampleSheet
@@ -71,7 +72,7 @@ def run(arguments: Namespace) -> int:
     for name, predict in predictors(arguments, models).items():
         on_page = sheet.add if arguments.sheet and not results else None  # the first one alone
         start = time.perf_counter()
-        too_long: list[str] = []
+        too_long: list[tuple[str, str]] = []
         pages = (held_out[index] for index in range(len(held_out)))
         pages = tqdm(pages, total=len(held_out), unit="page", desc=name, leave=False, disable=None)
         pages = askable_pages(pages, tokenizers, too_long)
@@ -82,21 +83,21 @@ def run(arguments: Namespace) -> int:
         if on_page is not None:
             sheet.write(arguments.sheet, f"{name} on {arguments.dataset}")
     if too_long:
-        print(f"Skipped for all models and baselines: {len(too_long)} questions too long for a model.", file=sys.stderr)
+        print(f"{len(too_long)} questions are left out, because they are too long: {named(too_long)}.", file=sys.stderr)
     if arguments.output:
         write_json(arguments, results)
     return 0
 
 
 def askable_pages(pages: Iterable[dict], tokenizers: list, too_long: list) -> Iterator[dict]:
-    """Drop questions that are too long for one of the models, and append them to `too_long`."""
+    """Drop questions that are too long for one of the models; append their pages and them to `too_long`."""
     from transformers_djepa.processing.prompt_inputs import drop_long_questions
 
     for page in pages:
         questions = page["questions"]
         for tokenizer in tokenizers:
             page = drop_long_questions(page, tokenizer)
-        too_long += [question["question"] for question in questions if question not in page["questions"]]
+        too_long += [(page["page_id"], each["question"]) for each in questions if each not in page["questions"]]
         yield page
 
 

@@ -12,6 +12,7 @@ from importlib.metadata import version
 from . import annotate, evaluate, extract, prepare, segment, training
 from .flags import PROGRAM, CommandParser, Parser
 from .names import suggestion
+from .threads import limit_threads
 
 
 EXIT_BAD_INPUT = 2
@@ -44,6 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not sys.stderr.isatty():  # an error in a log is one line
         os.environ.setdefault("HF_DATASETS_DISABLE_PROGRESS_BARS", "1")
     argv = normalise_flags(sys.argv[1:] if argv is None else argv)
+    limit_threads(training=argv[:1] and argv[0] in training.COMMANDS)
     try:
         with terminable():
             if argv and argv[0] in training.COMMANDS:  # parse their flags themselves

@@ -46,7 +46,7 @@ def test_questions_too_long_for_a_model_are_skipped_for_all_and_reported(tmp_pat
     assert main(["evaluate", str(tmp_path / "rows"), *who, "--output", str(tmp_path / "scores.json")]) == 0
     results = json.loads((tmp_path / "scores.json").read_text())["results"].values()
     assert [(scores["pages"], scores["questions"], scores["too_long"]) for scores in results] == [(2, 2, 1)] * 2
-    assert "1 questions too long for a model" in capsys.readouterr().err
+    assert "1 questions are left out, because they are too long: p1 'what what" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

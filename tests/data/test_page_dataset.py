@@ -41,6 +41,24 @@ def rows(request, tmp_path):
     return rows
 
 
+def test_rows_without_page_id_are_one_page_if_image_and_words_are_the_same(rows):
+    without = rows.remove_columns("page_id") if isinstance(rows, Dataset) else [row | {"page_id": None} for row in rows]
+    pages = DJepaPageDataset(without)
+    assert [len(page["questions"]) for page in pages] == [QUESTIONS] * PAGES
+    assert len({page["page_id"] for page in pages}) == PAGES
+    assert [page["page_id"] for page in pages] == [page["page_id"] for page in DJepaPageDataset(without)]
+
+
+def test_rows_with_no_answers_and_no_answer_boxes_are_negatives():
+    rows = [row | {"answers": []} for row in flat_rows()]
+    for row in rows:
+        del row["answer_boxes"]
+    page = DJepaPageDataset(rows)[0]
+    assert [(each["answers"], each["answer_boxes"]) for each in page["questions"]] == [([], [])] * QUESTIONS
+    with pytest.raises(ValueError, match="'page-0': answer_boxes is missing; .*load_document_dataset"):
+        DJepaPageDataset([rows[0] | {"answers": ["total"]}])[0]
+
+
 def test_consecutive_rows_of_a_page_are_one_example_with_its_image_and_epoch(rows):
     pages = DJepaPageDataset(rows)
     assert len(pages) == PAGES

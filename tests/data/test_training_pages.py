@@ -38,13 +38,15 @@ def ids(pages) -> list[str]:
     return [page["page_id"] for page in pages]
 
 
-def test_pages_with_a_question_that_fits_the_prompt_encoder_are_kept_with_these_questions(write):
+def test_pages_with_a_question_that_fits_the_prompt_encoder_are_kept_and_others_named(write, caplog):
     tokenizer = build_prompt_tokenizer()
     pages = [page("a"), page("b", questions=()), page("c", questions=[LONG]), page("d", questions=[LONG, ASKED])]
     settings = {"transform": partial(drop_long_questions, tokenizer=tokenizer)}
     kept = training_pages([write("rows", pages)], partial(has_questions, tokenizer=tokenizer), **settings)
     assert ids(kept) == ["a", "d"]
     assert [question["question"] for question in kept[1]["questions"]] == ["total?"]
+    assert "2 questions are left out" in caplog.text
+    assert all(f"{name} {LONG['question']!r}" in caplog.text for name in "cd")
 
 
 def test_a_dataset_that_keeps_no_page_is_an_error_and_no_held_out_pages(write):
@@ -65,6 +67,16 @@ def test_an_epoch_of_a_mixture_reads_every_page_and_repeats_those_of_small_datas
     assert pages.lengths == [len(each["words"]) for each in pages]
     assert ids(training_pages(names, has_words, weights=[3.0, 1.0], seed=1)) == ids(pages)
     assert ids(training_pages(names, has_words, weights=[3.0, 1.0], seed=2)) != ids(pages)
+
+
+def test_an_epoch_ends_with_the_pages_that_are_not_sampled_and_the_next_one_samples_others(write):
+    names = [write(name, [page(f"{name}{n}") for n in range(size)]) for name, size in (("a", 6), ("b", 90))]
+    pages, sampled = training_pages(names, has_words, weights=[0.5, 0.5], seed=1, sampled=1), []
+    for epoch in range(3):
+        pages.set_epoch(epoch)
+        assert len(pages) < 20 and {name for name in ids(pages) if name[0] == "a"} == {f"a{n}" for n in range(6)}
+        sampled += [name for name in ids(pages) if name[0] == "b"]
+    assert len(sampled) == len({*sampled}) > 6
 
 
 def test_a_page_of_a_mixture_has_another_epoch_each_time(write):

@@ -6,7 +6,7 @@ import torch
 from PIL import Image
 
 from builders import build_model, build_processor
-from transformers_djepa.metrics.evaluation import evaluate_pages, model_predictor
+from transformers_djepa.metrics.evaluation import evaluate_pages, model_predictor, table
 from transformers_djepa.metrics.functions import Prediction
 from transformers_djepa.modeling.outputs import DJepaModelOutput
 
@@ -36,6 +36,14 @@ def test_pages_of_one_document_count_as_one_for_the_standard_error():
         page("easy" if document == "a" else "hard", document_id=document, page_id=number) for document, number in ids
     ]
     assert evaluate_pages(answer_by_kind, pages)["standard_error"]["word_exact"] == pytest.approx(0.5)
+
+
+def test_the_table_has_80_columns_and_begins_with_what_is_correct():
+    scores = evaluate_pages(answer_by_kind, [page("easy", "hard", "a kind with a long name")]) | {"seconds": 123.4}
+    title, header, *rows = table("djepa-nano", scores).splitlines()
+    assert max(map(len, (header, *rows))) <= 80
+    assert header.split()[:2] == ["correct", "asked"] and rows[0].split()[:3] == ["all", "0.333", "3"]
+    assert {row[:14].strip() for row in rows} >= {"easy", "hard", "a kind with a"}
 
 
 class FakeModel:

@@ -56,7 +56,6 @@ def train(model, folder, resume=None, **arguments) -> EncoderRecorder:
         "logging_steps": 1,
         "save_strategy": "no",
         "remove_unused_columns": False,
-        "label_names": ["labels"],
         "report_to": "none",
         "disable_tqdm": True,
         "use_cpu": True,

@@ -30,7 +30,7 @@ def make_trainer(folder, model=None, card: dict | None = None, **arguments) -> T
     """Build a trainer over page examples; `card` holds the callback's arguments."""
     processor, model = build_processor(), model or build_model()
     settings = {"max_steps": 2, "logging_steps": 1, "save_strategy": "no", "report_to": "none", "use_cpu": True}
-    settings |= {"remove_unused_columns": False, "label_names": ["presence_labels"], "disable_tqdm": True}
+    settings |= {"remove_unused_columns": False, "disable_tqdm": True}
     trainer = CardTrainer(
         model=model,
         args=TrainingArguments(output_dir=str(folder), per_device_train_batch_size=2, **(settings | arguments)),

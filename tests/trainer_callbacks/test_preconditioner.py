@@ -3,6 +3,8 @@ import math
 import pytest
 import torch
 from small_trainer import build, build_trainer
+from transformers import TrainerCallback
+from transformers.integrations.integration_utils import INTEGRATION_TO_CALLBACK
 
 from transformers_djepa import NaturalGradient, PreconditionerCallback
 
@@ -52,6 +54,32 @@ def test_epoch_logs_have_the_statistics(accumulated, ends, tmp_path):
     rows = [row for row in trainer.state.log_history if "loss" in row]
     assert [row["step"] for row in rows] == ends
     assert all("preconditioner/retained_energy" in row for row in rows)
+
+
+class Reporter(TrainerCallback):
+    """Notes what it gets to log, as TensorBoard does."""
+
+    def __init__(self, *args):
+        self.logged = []
+
+    def on_log(self, args, state, control, logs=None, **kwargs):
+        self.logged.append(dict(logs))
+
+
+@pytest.mark.parametrize("way", ("object", "class", "added", "added with trainer"))
+def test_reporters_get_the_statistics_however_the_callback_is_added(way, tmp_path, monkeypatch):
+    monkeypatch.setitem(INTEGRATION_TO_CALLBACK, "tensorboard", Reporter)
+    model = build()
+    settings = {"optimizers": (NaturalGradient(NaturalGradient.param_groups(model), rank=6), None)}
+    if not way.startswith("added"):
+        settings["callbacks"] = [PreconditionerCallback() if way == "object" else PreconditionerCallback]
+    trainer = build_trainer(model, tmp_path, trainer_settings=settings, report_to="tensorboard")
+    if way.startswith("added"):
+        trainer.add_callback(PreconditionerCallback(trainer if "trainer" in way else None))
+    trainer.train()
+    (reporter,) = (each for each in trainer.callback_handler.callbacks if isinstance(each, Reporter))
+    rows = [row for row in reporter.logged if "loss" in row]
+    assert rows and all("preconditioner/retained_energy" in row for row in rows)
 
 
 def test_skipped_steps_are_reported(tmp_path):

@@ -64,3 +64,9 @@ def folder(tmp_path, tiny_model_folder):
     rows = [{name: row[name] for name in PAGE_EXAMPLE_FEATURES} for row in rows]
     datasets.Dataset.from_list(rows, PAGE_EXAMPLE_FEATURES).to_parquet(tmp_path / "rows" / "train.parquet")
     return tmp_path
+
+
+def test_epochs_are_passes_over_the_given_pages_not_over_the_replayed_ones(folder, monkeypatch):
+    seen, _ = finetune(folder, "epochs", monkeypatch, "--num_train_epochs", "2", "--save_strategy", "no")
+    own = Counter(page["page_id"] for page in seen if page["page_id"].startswith("page-"))
+    assert len(own) == 6 and min(own.values()) == 2 and len(seen) < 60

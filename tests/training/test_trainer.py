@@ -19,7 +19,6 @@ from transformers_djepa import (
 
 
 ASKED = DJepaSegmentationCollator(build_processor(), only_questions=True)
-LABELS = ["presence_labels"]
 SGD = {"optim": "sgd", "learning_rate": 0.05, "max_grad_norm": 0.0}
 
 
@@ -80,11 +79,10 @@ def evaluated(folder, **settings) -> Trainer:
     """A trainer that evaluates on three batches with different numbers of questions."""
     model, _ = segmentation()
     given = {"eval_dataset": pages(6), "data_collator": ASKED, **settings.pop("settings", {})}
-    defaults = {"per_device_eval_batch_size": 2, "label_names": LABELS}
-    return build_trainer(model, folder, settings=given, **(defaults | settings))
+    return build_trainer(model, folder, settings=given, **({"per_device_eval_batch_size": 2} | settings))
 
 
-def test_label_names_give_the_loss_of_an_evaluation_and_labels_to_predict(tmp_path):
+def test_evaluation_gives_the_loss_and_predict_the_labels_without_label_names(tmp_path):
     trainer = evaluated(tmp_path)
     losses = []
     with torch.no_grad():
@@ -101,7 +99,7 @@ def test_label_names_give_the_loss_of_an_evaluation_and_labels_to_predict(tmp_pa
 
 def test_the_best_model_is_loaded_at_the_end(tmp_path):
     # The "best" loss is the highest one, that of the first step.
-    arguments = {"load_best_model_at_end": True, "metric_for_best_model": "loss", "greater_is_better": True}
+    arguments = {"load_best_model_at_end": True, "metric_for_best_model": "eval_loss", "greater_is_better": True}
     arguments |= {"save_strategy": "steps", "eval_strategy": "steps"}
     trainer = evaluated(tmp_path, max_steps=4, save_steps=1, eval_steps=1, learning_rate=1e-3, **arguments)
     trainer.train()
@@ -110,3 +108,17 @@ def test_the_best_model_is_loaded_at_the_end(tmp_path):
     assert len(losses) == 4 and best != 4
     assert trainer.state.best_model_checkpoint.endswith(f"checkpoint-{best}")
     assert trainer.evaluate()["eval_loss"] == pytest.approx(losses[best], rel=1e-6)
+
+
+@pytest.mark.parametrize("words_alone", (False, True))
+def test_evaluation_of_batches_without_masks_or_clicks_has_a_loss(words_alone, tmp_path):
+    collator = DJepaSegmentationCollator(build_processor(), use_image=not words_alone, label_masks=False)
+    assert evaluated(tmp_path, settings={"data_collator": collator}).evaluate()["eval_loss"] > 0
+
+
+@OBJECTIVES
+def test_columns_that_trainer_removes_are_an_error_that_names_the_setting(objective, tmp_path):
+    model, settings = objective()
+    trainer = build_trainer(model, tmp_path, settings=settings, remove_unused_columns=True)
+    with pytest.raises(ValueError, match="remove_unused_columns=False"):
+        trainer.train()

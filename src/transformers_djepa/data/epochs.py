@@ -1,4 +1,4 @@
-"""The epoch of a page: what the collators draw depends on the seed, the page and its epoch."""
+"""Pages as `Trainer` gives them to the collators: what these draw depends on the seed, the page and its epoch."""
 
 import torch
 
@@ -11,6 +11,15 @@ def epoch_of(page: dict) -> int:
     """
     epoch = page.get("epoch")
     return int(torch.randint(2**62, ()) if epoch is None else epoch)
+
+
+def check_columns(pages: list[dict]) -> None:
+    """Raise `ValueError` for pages whose columns `Trainer` has removed."""
+    if not all("words" in page for page in pages):
+        raise ValueError(
+            "Pages have no words: set TrainingArguments(remove_unused_columns=False), or Trainer removes the columns "
+            "that the collator reads."
+        )
 
 
 class EpochDataset(torch.utils.data.Dataset):

@@ -5,10 +5,11 @@
 """
 
 import random
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+import numpy as np
 from datasets import Dataset, interleave_datasets
 
 from djepa_pages.damage import reading
@@ -23,7 +24,8 @@ class DJepaPageDataset(EpochDataset):
 
     Args:
         rows: flat rows or page examples (see `rows.py`), as a `datasets.Dataset` or a list. Consecutive rows with the
-            same `page_id` are one page. Rows are checked, and images decoded, when a page is read.
+            same `page_id`, or without one the same image and words, are one page. Rows are checked, and images decoded,
+            when a page is read.
         transform: of each page with its `epoch`, such as a random crop.
         with_images: False leaves the images out.
         near_miss_share: share of a page's questions that are asked of it although another page of its document answers
@@ -45,16 +47,20 @@ class DJepaPageDataset(EpochDataset):
             raise ValueError(f"rows must have a length, got {type(rows).__name__}; load the dataset without streaming.")
         self.rows = undecoded(rows) if isinstance(rows, Dataset) else rows
         self.transform, self.with_images, self.near_miss_share = transform, with_images, near_miss_share
-        in_column = isinstance(rows, Dataset) and "page_id" in rows.column_names
-        page_ids = rows["page_id"][:] if in_column else [page_id_of(row) for row in self.rows]
+        names = rows["page_id"][:] if self._has("page_id") else [None] * len(rows)
+        page_ids = [name or page_id_of(self.rows[index]) for index, name in enumerate(names)]
         starts = [index for index in range(len(rows)) if index == 0 or page_ids[index] != page_ids[index - 1]]
         self.spans = [*pairwise([*starts, len(rows)])]  # rows of each page: first, end
         self.siblings: dict[str, list[int]] = defaultdict(list)  # pages of each document
         if near_miss_share:
-            documents = rows["document_id"][:] if in_column else [row.get("document_id") for row in self.rows]
+            has_documents = self._has("document_id")
+            documents = rows["document_id"][:] if has_documents else [row.get("document_id") for row in self.rows]
             for index, first in enumerate(starts):
                 if documents[first] is not None:
                     self.siblings[documents[first]].append(index)
+
+    def _has(self, column: str) -> bool:
+        return isinstance(self.rows, Dataset) and column in self.rows.column_names
 
     def __len__(self) -> int:
         return len(self.spans)
@@ -98,30 +104,37 @@ class PageMixture(EpochDataset):
         datasets: to draw from; none is empty.
         weights: relative share of each dataset.
         seed: of the draws.
+        sampled: number of datasets, the last ones, of which an epoch reads a part, and the next epoch the next part.
     """
 
-    def __init__(self, datasets: Sequence[DJepaPageDataset], weights: Sequence[float], seed: int = 0):
+    def __init__(self, datasets: Sequence[DJepaPageDataset], weights: Sequence[float], seed: int = 0, sampled: int = 0):
         super().__init__()
         self.datasets = datasets
-        parts = [Dataset.from_dict({"part": [n] * len(d), "page": range(len(d))}) for n, d in enumerate(datasets)]
+        parts = [Dataset.from_dict({"part": [n] * len(d)}) for n, d in enumerate(datasets)]
         shares = [weight / sum(weights) for weight in weights]
         drawn = interleave_datasets(parts, shares, seed, stopping_strategy="all_exhausted")
-        passes: Counter[tuple[int, int]] = Counter()
-        self.drawn = []  # number of the dataset, its page, and how often that was drawn before
-        for page in zip(drawn["part"], drawn["page"]):
-            self.drawn.append((*page, passes[page]))
-            passes[page] += 1
-        self.most_passes = max(passes.values())
+        drawn = np.asarray(drawn["part"])  # numbers of datasets
+        places = [np.flatnonzero(drawn == part) for part in range(len(datasets))]
+        length = 1 + max(places[part][len(datasets[part]) - 1] for part in range(len(datasets) - sampled))
+        before = np.zeros(len(drawn), dtype=int)  # draws of the same dataset
+        for place in places:
+            before[place] = np.arange(len(place))
+        self.drawn = [*zip(drawn[:length].tolist(), before[:length].tolist())]
+        self.strides = []  # pages of each dataset in an epoch, or whole passes over them
+        for part, dataset in enumerate(datasets):
+            count = np.count_nonzero(drawn[:length] == part)
+            self.strides.append(int(count if count < len(dataset) else -(-count // len(dataset)) * len(dataset)))
 
     def __len__(self) -> int:
         return len(self.drawn)
 
     def __getitem__(self, index: int) -> dict:
-        part, page, before = self.drawn[index]
-        return self.datasets[part].read(page, self.epoch * self.most_passes + before)
+        part, before = self.drawn[index]
+        passes, page = divmod(self.epoch * self.strides[part] + before, len(self.datasets[part]))
+        return self.datasets[part].read(page, passes)
 
     @property
     def lengths(self) -> list[int]:
-        """Number of words of each page."""
+        """Number of words of each page of the first epoch."""
         lengths = [dataset.lengths for dataset in self.datasets]
-        return [lengths[part][page] for part, page, _ in self.drawn]
+        return [lengths[part][before % len(lengths[part])] for part, before in self.drawn]

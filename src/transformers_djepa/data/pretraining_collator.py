@@ -15,7 +15,7 @@ from ..configuration.conventions import IGNORED
 from ..processing.image_processing_djepa import to_image
 from ..processing.letterbox import letterbox_size
 from ..processing.text_inputs import encode_words
-from .epochs import epoch_of
+from .epochs import check_columns, epoch_of
 from .masking import draw_units, draw_words, generator, keep_equally_many, replace_tokens
 
 
@@ -115,7 +115,8 @@ class DJepaPreTrainingCollator:
         self._mlm = DJepaMlmCollator(self.processor.tokenizer, self.word_share, self.max_length, self.seed)
 
     def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
-        """Return a batch; raises `ValueError` if only some pages have images."""
+        """Return a batch; raises `ValueError` if only some pages have images, or `Trainer` has removed the words."""
+        check_columns(pages)
         side = self.processor.image_processor.size["height"]
         images = [None if page.get("image") is None else to_image(page["image"]) for page in pages]
         missing = [page["page_id"] for page in pages if page.get("image") is None]

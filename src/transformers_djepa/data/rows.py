@@ -2,16 +2,18 @@
 
 A *flat row* is a page (`image`, `words`, `boxes`, `page_id`, `document_id`) with one `question`, its acceptable
 `answers` and, for each answer, its boxes. A *page example* is the page with a list of `questions`; models train on it.
-All boxes are `[x0, y0, x1, y1]` in 0..1000 of the page. For an unanswerable question `answers` and `answer_boxes` are
-empty. The answer "" is a region, such as a table or a stamp, whose mask is trained without words. The `kind` of a
-question ("value", "region", "mark", ...) and its `topic` ("total", "table", ...) are optional; scores are also given by
-kind.
+All boxes are `[x0, y0, x1, y1]` in 0..1000 of the page. For an unanswerable question `answers` is empty, and
+`answer_boxes` empty or missing. Rows without `page_id` that have the same image and words are one page. The answer ""
+is a region, such as a table or a stamp, whose mask is trained without words. The `kind` of a question ("value",
+"region", "mark", ...) and its `topic` ("total", "table", ...) are optional; scores are also given by kind.
 
 A row is checked once, when its dataset is opened or, of a dataset that was opened elsewhere, when its page is read.
 """
 
+import hashlib
 import itertools
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pyarrow
@@ -36,15 +38,17 @@ KINDS = {"kind": Value("string"), "topic": Value("string")}
 QUESTION_FEATURES = Features({**PAGE_FEATURES, **QUESTION})  # of flat rows
 PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List({**QUESTION, **KINDS})})
 LIMITS = Limits()  # of decoding an image
+CONTENT = ("words", "tokens", "boxes", "bboxes", "bounding_boxes")  # of a page, in all layouts
+MAX_NAMED = 20  # questions in a message
 
 
 def group_questions(rows: Iterable[dict], mended: list[str] | None = None) -> Iterator[dict]:
-    """Group flat rows into page examples: consecutive rows with the same `page_id` are one page.
+    """Group flat rows into page examples: consecutive rows with the same `page_id_of` are one page.
 
     `rows` may also be page examples. Boxes are mended, see `mend_page`. Raises `ValueError` for a row that is not in
     the row format; see `check_row`.
     """
-    for _, same_page in itertools.groupby(rows, key=page_id_of):
+    for page_id, same_page in itertools.groupby(rows, key=page_id_of):
         page_rows = list(same_page)
         for row in page_rows:
             check_row(row)
@@ -53,8 +57,8 @@ def group_questions(rows: Iterable[dict], mended: list[str] | None = None) -> It
             for row in page_rows
             for question in questions_of(row)
         ]
-        page = {name: page_rows[0].get(name) for name in PAGE_FEATURES} | {"questions": questions}
-        yield mend_page(page, mended)
+        page = {name: page_rows[0].get(name) for name in PAGE_FEATURES}
+        yield mend_page(page | {"page_id": page_id, "questions": questions}, mended)
 
 
 def decode_image(image: Any) -> PillowImage.Image | None:
@@ -90,20 +94,48 @@ def list_lengths(rows: Dataset, name: str) -> list[int]:
 
 
 def questions_of(row: dict) -> list[dict]:
-    """Return the questions of a page example; a flat row is its own question, if it has one."""
-    if row.get("questions") is None:
-        return [row] if "question" in row else []
-    return row["questions"]
+    """Return the questions of a page example; a flat row is its own question, if it has one.
+
+    A question with the answers `[]` and without `answer_boxes` gets empty ones.
+    """
+    questions = row.get("questions")
+    if questions is None:
+        questions = [row] if "question" in row else []
+    return [
+        q | {"answer_boxes": []} if q.get("answers") == [] and q.get("answer_boxes") is None else q for q in questions
+    ]
 
 
 def page_id_of(row: dict) -> str:
-    """Return the row's `page_id`; raises `ValueError` if it has none."""
+    """Return the row's `page_id`, or `content_name`; raises `ValueError` for an empty one."""
     page_id = row.get("page_id")
+    if page_id is None:
+        return content_name(row)
     if not is_text(page_id) or not page_id:
         raise ValueError(
             f"A row has page_id {shown(page_id)}; it must be a string, the same for all questions of a page."
         )
     return page_id
+
+
+def content_name(row: dict) -> str:
+    """A name for the page of a row, the same for rows with the same image, words and boxes."""
+    image, path = row.get("image"), "page"
+    if isinstance(image, dict):
+        image, path = image.get("bytes") or image.get("path"), image.get("path") or path
+    if isinstance(image, str):
+        path, image = image, image.encode(errors="surrogateescape")
+    elif image is not None and not isinstance(image, bytes):
+        image = to_image(image).tobytes()
+    digest = hashlib.sha256(repr([row.get(name) for name in CONTENT]).encode(errors="replace"))
+    digest.update(image or b"")
+    return f"{Path(path).stem}-{digest.hexdigest()[:12]}"
+
+
+def named(questions: Iterable[tuple[str, str]]) -> str:
+    """Names of pages and their questions for a message, of the first ones if there are many."""
+    names = [f"{page} {question!r}" for page, question in questions]
+    return ", ".join(names[:MAX_NAMED]) + (f" and {len(names) - MAX_NAMED} more" if len(names) > MAX_NAMED else "")
 
 
 def check_row(row: dict) -> None:
@@ -125,7 +157,7 @@ def check_row(row: dict) -> None:
         if questions and not has_text(words):
             raise ValueError("words has no text; skip the page, or read it by OCR.")
         for index, question in enumerate(questions):
-            _check_question(question, "" if question is row else f"questions[{index}].")
+            _check_question(question, "" if row.get("questions") is None else f"questions[{index}].")
 
 
 def mend_page(page: dict, mended: list[str] | None = None) -> dict:
@@ -153,7 +185,12 @@ def _check_question(question: dict, prefix: str) -> None:
     text = question.get("question")
     if not is_text(text) or not text.strip():
         raise ValueError(f"{prefix}question is {shown(text)}; it must be a string with some text.")
-    answers, answer_boxes = (_get_list(question, name, prefix) for name in ("answers", "answer_boxes"))
+    if _get_list(question, "answers", prefix) and question.get("answer_boxes") is None:
+        raise ValueError(
+            f"{prefix}answer_boxes is missing; give the boxes of each answer, or open rows without this column with "
+            "load_document_dataset, which looks for the answers among the words."
+        )
+    answers, answer_boxes = question["answers"], _get_list(question, "answer_boxes", prefix)
     if len(answers) != len(answer_boxes):
         raise ValueError(
             f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; "

@@ -15,7 +15,7 @@ from ..processing.letterbox import boxes_to_grid, letterbox_size
 from ..processing.prompt_inputs import encode_questions
 from ..processing.prompt_overlap import encode_overlap
 from ..processing.text_inputs import encode_words
-from .epochs import epoch_of
+from .epochs import check_columns, epoch_of
 from .near_misses import names_answer
 from .simulated_prompts import (
     BY_TEXT,
@@ -101,8 +101,9 @@ class DJepaSegmentationCollator:
         `(B, Q', A, S/4, S/4)` of the first Q' questions, at most `max_masks`; A is at most 3.
 
         Raises:
-            ValueError: a page without questions.
+            ValueError: a page without questions, or without words because `Trainer` has removed them.
         """
+        check_columns(examples)
         pages = [self._draw_questions(example) for example in examples]
         words_alone = self.use_image and self._draw(pages[0], "words-alone") < self.words_alone_share
         use_image = self.use_image and not words_alone

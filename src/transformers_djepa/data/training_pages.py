@@ -3,6 +3,7 @@
 names --load_document_dataset--> rows --has_words or has_questions--> DJepaPageDataset, or a PageMixture of several
 """
 
+import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -14,9 +15,10 @@ from transformers import PreTrainedTokenizerBase
 from ..processing.prompt_inputs import MAX_PROMPT_TOKENS, drop_long_questions
 from .hub import dataset_splits, load_document_dataset
 from .page_dataset import DJepaPageDataset, PageMixture
-from .rows import arrow_column, list_lengths
+from .rows import arrow_column, list_lengths, named
 
 
+logger = logging.getLogger(__name__)
 HELD_OUT_SPLITS = ("test", "validation")
 PAGES_PER_DOCUMENT = 4  # many documents rather than many pages of one
 NEVER_LONG = MAX_PROMPT_TOKENS - 4  # bytes: no tokenizer makes more tokens of them, with two special ones
@@ -30,6 +32,7 @@ def training_pages(
     split: str = "train",
     seed: int = 42,
     allow_outside: bool = False,
+    sampled: int = 0,
     **settings,
 ) -> DJepaPageDataset | PageMixture:
     """Open the pages of one or several datasets.
@@ -41,6 +44,7 @@ def training_pages(
         split: of the datasets.
         seed: of the mixture.
         allow_outside: read images whose path leads out of the dataset's folder.
+        sampled: see `PageMixture`.
         settings: further arguments of `DJepaPageDataset`.
 
     Raises:
@@ -55,7 +59,7 @@ def training_pages(
                 "fine-tuning also questions with answers."
             )
         datasets.append(DJepaPageDataset(rows, **settings))
-    return datasets[0] if len(datasets) == 1 else PageMixture(datasets, weights or [1.0] * len(names), seed)
+    return datasets[0] if len(datasets) == 1 else PageMixture(datasets, weights or [1.0] * len(names), seed, sampled)
 
 
 def held_out_pages(
@@ -96,7 +100,7 @@ def has_words(rows: Dataset) -> Dataset:
 
 
 def has_questions(rows: Dataset, tokenizer: PreTrainedTokenizerBase) -> Dataset:
-    """Keep pages with words and a question that the prompt encoder can take whole."""
+    """Keep pages with words and a question that the prompt encoder can take whole; others are logged."""
 
     def fits(question: str) -> bool:
         asked = {"questions": [{"question": question}]}
@@ -105,5 +109,9 @@ def has_questions(rows: Dataset, tokenizer: PreTrainedTokenizerBase) -> Dataset:
     questions = arrow_column(rows, "questions")
     texts = iter(pyarrow.compute.struct_field(pyarrow.compute.list_flatten(questions), "question").to_pylist())
     asked = [list(islice(texts, count)) for count in list_lengths(rows, "questions")]
-    pages = enumerate(zip(asked, list_lengths(rows, "words")))
-    return rows.select([index for index, (asked, words) in pages if words and any(map(fits, asked))])
+    unfit = [[question for question in questions if not fits(question)] for questions in asked]
+    if any(unfit):
+        names = [(page_id, question) for page_id, long in zip(rows["page_id"], unfit) for question in long]
+        logger.warning("%d questions are left out, because they are too long: %s.", len(names), named(names))
+    pages = enumerate(zip(asked, unfit, list_lengths(rows, "words")))
+    return rows.select([index for index, (asked, unfit, words) in pages if words and len(asked) > len(unfit)])

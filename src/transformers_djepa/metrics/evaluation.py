@@ -25,10 +25,19 @@ from .functions import Prediction, Scored, question_scores, standard_errors, sum
 
 GROUPS = ("by_kind", "by_topic", "by_document_kind")
 A4 = (794, 1123)  # width and height, pixels at 96 dpi
-COLUMNS = (
-    *("questions", "mean_iou", "iou@0.25", "iou@0.5", "iou@0.75", "mask_mean_iou", "mask_iou@0.5", "pointing"),
-    *("word_f1", "word_exact", "anls", "no_answer_auroc", "calibration_error", "correct"),
-)
+COLUMNS = {  # score -> header of the table
+    "correct": "correct",
+    "questions": "asked",
+    "word_exact": "exact",
+    "word_f1": "F1",
+    "anls": "ANLS",
+    "iou@0.5": "boxes",
+    "mask_iou@0.5": "masks",
+    "pointing": "point",
+    "no_answer_auroc": "auroc",
+}
+NAME_WIDTH, WIDTH = 14, 7  # characters of a column
+LEGEND = "boxes, masks: IoU >= 0.5; point: peak of the mask; auroc: answered or not"
 
 Predictor = Callable[[list[dict]], list[list[Prediction]]]  # page examples to a prediction for each question
 Watcher = Callable[[dict, list[Prediction], dict], None]  # gets a page, its predictions and its scores
@@ -78,14 +87,18 @@ def evaluate_pages(
 
 
 def table(name: str, scores: dict) -> str:
-    """Format the scores of `evaluate_pages`, with `seconds`: for all questions, standard errors, for each kind."""
-    lines = [
-        f"{name} ({scores['pages']} pages, {scores['seconds']} s)",
-        f"{'':14}" + "".join(f"{column:>18}" for column in COLUMNS),
-    ]
-    for kind, row in {"all": scores, "+/-": scores["standard_error"], **scores["by_kind"]}.items():
-        lines.append(f"{kind:14}" + "".join(f"{_cell(row.get(column)):>18}" for column in COLUMNS))
-    return "\n".join(lines) + "\n"
+    """Format the scores of `evaluate_pages`, with `seconds`: for all questions, standard errors, for each kind.
+
+    Lines of the table have at most 80 characters.
+    """
+    rows = {"all": scores, "+/-": scores["standard_error"], **scores["by_kind"]}
+    lines = [f"{name} ({scores['pages']} pages, {scores['seconds']} s)", _line("", COLUMNS.values())]
+    lines += [_line(kind, (_cell(row.get(column)) for column in COLUMNS)) for kind, row in rows.items()]
+    return "\n".join([*lines, LEGEND, ""])
+
+
+def _line(name: str, cells: Iterable[str]) -> str:
+    return f"{name[:NAME_WIDTH]:{NAME_WIDTH}}" + "".join(f"{cell:>{WIDTH}}" for cell in cells)
 
 
 def rounded(value: Any) -> Any:
@@ -118,11 +131,13 @@ def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProce
 
 
 def _prediction(output: QuestionOutput, page: ReadPage, rule: AnswerRule, with_mask: bool) -> Prediction:
-    # Every question gets its best guess; presence is scored separately.
-    answer = answer_question(output, page, **GUESS, rule=rule)
+    answer = answer_question(output, page, rule=rule)
+    present = answer.present
+    if not present:  # every question gets its best guess; presence is scored separately
+        answer = answer_question(output, page, **GUESS, rule=rule)
     presence = float(output.presence_logit.sigmoid())
     text = " ".join(answer.words)  # true answers have the punctuation of the page, too
-    prediction = Prediction(text, answer.boxes, presence, presence >= 0.5, confidence=answer.score)
+    prediction = Prediction(text, answer.boxes, presence, present, confidence=answer.score)
     if with_mask:
         prediction.mask = np.asarray(answer.mask) > 0
         logits = crop_padding(output.mask_logits[int(output.iou_scores.argmax())], page.reshaped_size)

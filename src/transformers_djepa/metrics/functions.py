@@ -168,15 +168,15 @@ def is_right(question: dict, prediction: Prediction) -> bool:
 def question_scores(question: dict, prediction: Prediction) -> dict[str, float]:
     """Scores of a prediction; only `presence_accuracy` and `correct` depend on whether it is `present`.
 
-    Text scores and `correct` skip answers without words (a logo, a signature), region and text scores questions without
-    an answer. `correct` means the right words and "present", or no answer and "not present".
+    Text scores skip answers without words (a logo, a signature), region and text scores questions without an answer.
+    `correct` is `is_right`.
     """
     answers, answer_boxes = question["answers"], question["answer_boxes"]
     if not answer_boxes:
-        return dict.fromkeys(("presence_accuracy", "correct"), float(not prediction.present))
+        return dict.fromkeys(("correct", "presence_accuracy"), float(not prediction.present))
     iou = best(box_iou, prediction.boxes, answer_boxes)
     point = center_of_largest(prediction.boxes) if prediction.point is None else prediction.point
-    scores = {"presence_accuracy": prediction.present, "mean_iou": iou}
+    scores = {"correct": is_right(question, prediction), "presence_accuracy": prediction.present, "mean_iou": iou}
     scores |= {f"iou@{threshold}": iou >= threshold for threshold in THRESHOLDS}
     scores["pointing"] = best(pointing, point, answer_boxes)
     if prediction.mask is not None:
@@ -185,7 +185,6 @@ def question_scores(question: dict, prediction: Prediction) -> dict[str, float]:
         scores |= {"mask_mean_iou": iou, "mask_iou@0.5": iou >= 0.5}
     if any(text.strip() for text in answers):
         scores |= {name: best(score, prediction.text, answers) for name, score in TEXT_SCORES.items()}
-        scores["correct"] = prediction.present and scores["word_exact"] == 1.0
     return {name: float(value) for name, value in scores.items()}
 
 

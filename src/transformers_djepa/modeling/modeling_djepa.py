@@ -146,6 +146,18 @@ class DJepaModel(DJepaPreTrainedModel):
         }
 
 
+class LabelKwargs(TransformersKwargs, total=False):
+    """Labels that not every batch has.
+
+    `Trainer` waits for all arguments of `forward` with "label" in their name, so these are keywords of `**kwargs`.
+    """
+
+    input_labels: torch.Tensor | None
+    mask_labels: torch.Tensor | None
+    word_labels: torch.Tensor | None
+    kind_labels: torch.Tensor | None
+
+
 class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     """Answers questions about pages: mask and words of the answer, and whether there is one."""
 
@@ -196,19 +208,15 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         prompt_input_ids: torch.Tensor | None = None,
         prompt_attention_mask: torch.Tensor | None = None,
         input_points: torch.Tensor | None = None,
-        input_labels: torch.Tensor | None = None,
         input_boxes: torch.Tensor | None = None,
         input_masks: torch.Tensor | None = None,
         prompt_overlap: torch.Tensor | None = None,
         page_embeddings: DJepaModelOutput | None = None,
         question_embeddings: torch.Tensor | None = None,
-        mask_labels: torch.Tensor | None = None,
-        word_labels: torch.Tensor | None = None,
         presence_labels: torch.Tensor | None = None,
-        kind_labels: torch.Tensor | None = None,
         num_clicks: torch.Tensor | None = None,
         multimask_output: bool = False,
-        **kwargs: Unpack[TransformersKwargs],
+        **kwargs: Unpack[LabelKwargs],
     ) -> DJepaSegmentationOutput:
         r"""Answer questions about pages; with labels, also compute the loss.
 
@@ -238,6 +246,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             multimask_output: return the `num_multimask_outputs` masks for ambiguous questions instead of the single
                 mask. Training includes all of them.
         """
+        names = ("input_labels", "mask_labels", "word_labels", "kind_labels")
+        input_labels, mask_labels, word_labels, kind_labels = (kwargs.pop(name, None) for name in names)
         if (word_labels is None) != (presence_labels is None) or (mask_labels is not None and word_labels is None):
             raise ValueError("Give word_labels and presence_labels together, with mask_labels where there is an image.")
         if num_clicks is not None and (mask_labels is None or input_points is not None):

@@ -1,8 +1,10 @@
 """`PreconditionerCallback`: logs and plots the statistics of `NaturalGradient`."""
 
+import inspect
 from pathlib import Path
 
 from transformers import Trainer, TrainerCallback
+from transformers.trainer_callback import CallbackHandler
 from transformers.trainer_utils import IntervalStrategy, has_length
 from transformers.utils import logging
 
@@ -17,14 +19,13 @@ PREFIX = "preconditioner"
 class PreconditionerCallback(TrainerCallback):
     """Adds `NaturalGradient.statistics` to every training log and plots them at the end of training.
 
-        trainer.add_callback(PreconditionerCallback(trainer))
+        Trainer(..., optimizers=(NaturalGradient(...), None), callbacks=[PreconditionerCallback()])
 
     Log entries are `preconditioner/NAME`, or `preconditioner/GROUP/NAME` if several parameter groups have low-rank
     tensors, and `refreshes`, `skipped_steps` and `state_bytes`. Statistics are computed for logged steps only.
 
     Args:
-        trainer: with it, the callback runs before the trainer's reporters (TensorBoard and others), which then log
-            the statistics too; without it, only callbacks added after this one do.
+        trainer: whose reporters (TensorBoard and others) log the statistics, too; by default the trainer that calls.
         picture: file name of the plot in Trainer's output folder; `None` for no plot.
 
     Raises:
@@ -42,8 +43,9 @@ class PreconditionerCallback(TrainerCallback):
                 f"PreconditionerCallback describes NaturalGradient, but the optimizer is {type(optimizer).__name__}; "
                 "pass optimizers=(NaturalGradient(...), None) or leave the callback out."
             )
-        if self.trainer is not None:  # callbacks share one dict of logs, and reporters run first by default
-            handler = self.trainer.callback_handler
+        # Callbacks share one dict of logs, and reporters run first by default. A callback does not get its trainer.
+        handler = self.trainer.callback_handler if self.trainer else inspect.currentframe().f_back.f_locals.get("self")
+        if isinstance(handler, CallbackHandler):
             handler.callbacks = [self, *(each for each in handler.callbacks if each is not self)]
 
     def on_step_begin(self, args, state, control, optimizer=None, train_dataloader=None, **kwargs):

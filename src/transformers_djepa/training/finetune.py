@@ -31,7 +31,6 @@ from .trainers import SegmentationTrainer
 GROUPS = (DataArguments, StartArguments, CardArguments)
 DEFAULTS = {
     "output_dir": "djepa-finetuned",
-    "label_names": ["presence_labels"],
     "per_device_train_batch_size": 2,
     "optim": NATURAL_GRADIENT,
     "learning_rate": 1e-4,
@@ -62,7 +61,8 @@ def main(argv: list[str]) -> int:
     settings |= {"transform": partial(drop_long_questions, tokenizer=tokenizer)}  # for the prompt encoder
     names, weights = with_replay(data_args)
     mixed = {"weights": weights, "seed": training_args.seed, "near_miss_share": data_args.near_miss_share}
-    train_dataset = training_pages(names, **mixed, **settings)
+    replayed = len(names) - len(data_args.dataset)
+    train_dataset = training_pages(names, sampled=replayed, **mixed, **settings)
     held_out = held_out_source(data_args.eval_dataset, data_args.dataset[0])
     eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)

@@ -28,7 +28,6 @@ from .trainers import PreTrainingTrainer
 GROUPS = (PreTrainingArguments, StartArguments, CardArguments)
 DEFAULTS = {
     "output_dir": "djepa-pretrained",
-    "label_names": ["labels"],
     "per_device_train_batch_size": 4,
     "learning_rate": 5e-4,
     "weight_decay": 0.05,

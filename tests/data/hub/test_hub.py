@@ -66,6 +66,27 @@ def test_docvqa_answers_are_found_among_the_words_that_ocr_reads(docvqa, caplog)
     assert "1 of 3 questions are left out" in caplog.text
 
 
+@pytest.mark.parametrize("ids", ((), ("page_id",), ("id",)))
+def test_rows_with_answers_as_text_have_negatives_and_those_left_out_are_named_each_time(ids, tmp_path, caplog):
+    asked = [("total?", ["99"]), ("iban?", []), ("who?", ["Nobody"])]
+    boxes = [[100, 100, 200, 130], [300, 100, 350, 130]]
+    rows = []
+    for page in range(2):
+        draw_page([f"Total {page}"], (80, 100)).save(tmp_path / f"{page}.png")
+        shared = {"image": f"{page}.png", "words": ["Total", "99"], "boxes": boxes}
+        rows += [shared | {"question": question, "answers": answers} for question, answers in asked]
+    for number, row in enumerate(rows):
+        row |= {name: str(number if name == "id" else row["image"]) for name in ids}
+    (tmp_path / "train.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
+    for _ in range(2):  # read, then from the cache
+        caplog.clear()
+        with caplog.at_level(logging.WARNING, logger="transformers_djepa"):
+            pages = load_document_dataset(tmp_path / "train.jsonl")
+        assert [[(q["question"], q["answers"]) for q in page["questions"]] for page in pages] == [asked[:2]] * 2
+        assert "2 of 6 questions are left out" in caplog.text
+        assert all(f"{page['page_id']} 'who?'" in caplog.text for page in pages)
+
+
 def test_cord_fields_become_questions(tmp_path):
     def word(text, x, y, key=0):
         quad = {"x1": x, "y1": y, "x2": x + 80, "y2": y, "x3": x + 80, "y3": y + 20, "x4": x, "y4": y + 20}

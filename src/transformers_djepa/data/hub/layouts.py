@@ -60,7 +60,12 @@ def ask(page: dict, question: str, answers: Sequence[str], regions: Sequence[Seq
 
 
 def ask_by_text(page: dict, text: PageText, question: str, answers: str | Sequence[str] | None) -> None:
-    """Add a question whose answers are texts, located wherever these words occur, ignoring case and punctuation."""
+    """Add a question whose answers are texts, located wherever these words occur, ignoring case and punctuation.
+
+    The page does not answer a question with the answers `[]`; with `None` they are unknown.
+    """
+    if answers == [] and page["words"]:
+        return ask(page, question, [], [])
     answers = [answers] if isinstance(answers, str) else answers or []
     found = {tuple(run) for answer in answers for run in text.find(answer)}
     runs = sorted(run for run in found if not any(set(run) < set(other) for other in found))

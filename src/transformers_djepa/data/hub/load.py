@@ -7,14 +7,23 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from datasets import Dataset, Image, IterableDataset
+from datasets import Dataset, Features, Image, IterableDataset, List, Value
 from datasets.exceptions import DatasetGenerationError
 from PIL import Image as PillowImage
 
 from djepa_pages.damage import reading
 
 from ..opening import ImagePaths, open_rows
-from ..rows import PAGE_EXAMPLE_FEATURES, check_row, group_questions, mend_page, undecoded
+from ..rows import (
+    PAGE_EXAMPLE_FEATURES,
+    check_row,
+    content_name,
+    group_questions,
+    list_lengths,
+    mend_page,
+    named,
+    undecoded,
+)
 from .layouts import ADAPTERS, Adapter
 
 
@@ -22,6 +31,9 @@ logger = logging.getLogger(__name__)
 
 Files = list[tuple[str, Iterable[dict]]]  # rows with encoded images by file, or by the name of the dataset
 IMAGES = ("image", "doc_images")  # columns of all layouts
+UNLOCATED = {"question": Value("string"), "answers": List(Value("string"))}
+FEATURES = Features({**PAGE_EXAMPLE_FEATURES, "unlocated": List(UNLOCATED)})
+ASKS = {"question", "query"}  # columns of rows with one question
 OWN_PAGE = {"page_id", "words", "boxes"}  # required columns of our own format
 OWN_QUESTION = {"question", "answers", "answer_boxes"}  # of flat rows that ask
 
@@ -42,7 +54,7 @@ def load_document_dataset(
 
     Returns:
         rows of `PAGE_EXAMPLE_FEATURES`, one per page; pages without questions have an empty list. Questions whose
-        answer is not found on the page are dropped and logged.
+        answer is not found on the page are dropped and logged, with their page.
 
     Raises:
         ValueError: the dataset cannot be opened, lacks the split, has an unknown layout, or a row is not in the row
@@ -51,20 +63,33 @@ def load_document_dataset(
     opened = open_rows(source, split, allow_outside)
     settings = {"source": source, "split": split, "allow_outside": allow_outside, "stamp": opened.stamp}
     try:
-        return Dataset.from_generator(read_pages, PAGE_EXAMPLE_FEATURES, gen_kwargs=settings)
+        rows = Dataset.from_generator(read_pages, FEATURES, gen_kwargs=settings)
     except DatasetGenerationError as error:
         raise error.__cause__ or error from None
     except ValueError as error:
         if "corresponds to no data" not in str(error):
             raise
         raise ValueError(f"{opened.name} has no pages in its split {split!r}.") from None
+    _log_unlocated(rows)
+    return rows.remove_columns("unlocated")
+
+
+def _log_unlocated(rows: Dataset) -> None:
+    pages = rows.select_columns(["page_id", "unlocated"])
+    pages = pages.select([index for index, count in enumerate(list_lengths(rows, "unlocated")) if count])
+    lost = [(page["page_id"], question["question"]) for page in pages for question in page["unlocated"]]
+    if lost:
+        logger.warning(
+            f"{len(lost)} of {len(lost) + sum(list_lengths(rows, 'questions'))} questions are left out, because their "
+            f"answers are not among the words of their page: {named(lost)}."
+        )
 
 
 def read_pages(source, split: str = "train", allow_outside: bool = False, stamp: str = "") -> Iterator[dict]:
     """Yield the pages of `load_document_dataset` once, without a cache, with images as they are stored.
 
-    Pages of published datasets also have `unlocated`, the questions whose answer is not among their words. `stamp` is
-    only for the cache of `datasets`, which depends on all arguments.
+    Pages also have `unlocated`, the questions whose answer is not among their words. `stamp` is only for the cache of
+    `datasets`, which depends on all arguments.
     """
     opened = open_rows(source, split, allow_outside)
     with reading(f"{opened.files[0] if opened.files else opened.name} cannot be read"):
@@ -89,7 +114,7 @@ def _own_pages(files: Files, images: ImagePaths) -> Iterator[dict]:
         with reading(f"{file} cannot be read"):
             for page in group_questions(rows, mended):
                 with reading(f"Page {page['page_id']!r}"):
-                    yield page | {"image": _encoded(images.locate(page["image"]))}
+                    yield page | {"image": _encoded(images.locate(page["image"])), "unlocated": []}
     _warn_mended(mended)
 
 
@@ -105,7 +130,6 @@ def _warn_mended(mended: list[str]) -> None:
 
 def _adapted(files: Files, images: ImagePaths, adapter: Adapter, split: str) -> Iterator[dict]:
     mended: list[str] = []
-    located = unlocated = 0
     converted = _convert(files, images, adapter, split)
     for _, same_page in itertools.groupby(converted, key=itemgetter("page_id")):
         page, *others = same_page
@@ -113,25 +137,23 @@ def _adapted(files: Files, images: ImagePaths, adapter: Adapter, split: str) -> 
             page["questions"] += other["questions"]
             page["unlocated"] += other["unlocated"]
         check_row(page)
-        located += len(page["questions"])
-        unlocated += len(page["unlocated"])
         with reading(f"Page {page['page_id']!r}"):
             yield mend_page(page, mended) | {"image": _encoded(page["image"])}
     _warn_mended(mended)
-    if unlocated:
-        logger.warning(
-            f"{unlocated} of {located + unlocated} questions are left out: their answers are not among the words of "
-            "their page."
-        )
 
 
 def _convert(files: Files, images: ImagePaths, adapter: Adapter, split: str) -> Iterator[dict]:
+    before = content = None  # the last page of the row before, and its content
     for part, (file, rows) in enumerate(files):
         with reading(f"{file} cannot be read"):
             for number, row in enumerate(rows):
                 with reading(f"row {number} as {adapter.name}"):
+                    last, content = content, content_name(row) if row.keys() & ASKS and not row.get("page_id") else None
                     for name in row.keys() & IMAGES:
                         stored = row[name]
                         in_list = isinstance(stored, list)
                         row[name] = list(map(images.locate, stored)) if in_list else images.locate(stored)
-                    yield from adapter.pages(row, f"{split}-{part}-{number}")
+                    for page in adapter.pages(row, f"{split}-{part}-{number}"):
+                        if content and content == last:
+                            page |= {name: before[name] for name in ("page_id", "document_id")}
+                        yield (before := page)
