@@ -11,8 +11,9 @@ from pathlib import Path
 from PIL import Image
 
 from .images import count_frames, decode, open_image
-from .pdf import get_pdf_page, open_pdf, pdf_words, pixel_size, render_pdf_page
-from .reading_order import in_reading_order
+from .orientation import View
+from .pdf import get_pdf_page, open_pdf, pdf_words, pixel_size, render_pdf_page, text_angle
+from .reading_order import reading_order
 from .worker import Limits, call_within
 
 
@@ -26,6 +27,12 @@ class Page:
     size: tuple[int, int]  # (width, height) of the image in pixels
     number: int = 1  # page number in the file, from 1
     num_pages: int = 1
+    angle: float = 0.0  # degrees counterclockwise by which the page is turned to be read, see `View`
+
+    @property
+    def view(self) -> View | None:
+        """How the page is read if it is turned or skewed."""
+        return View(self.size, self.angle) if self.angle else None
 
 
 def load_page(
@@ -59,10 +66,14 @@ def load_page(
         with open_pdf(source) as document:
             check_page_number(page, len(document), name)
             pdf_page = get_pdf_page(document, page)
-            words, boxes = in_reading_order(*pdf_words(pdf_page), from_file=True)
+            words, boxes = pdf_words(pdf_page)
             image = render_pdf_page(pdf_page, longest_side, dpi=dpi) if render or not words else None
             size = pixel_size(pdf_page, longest_side, dpi) if image is None else image.size
-            return Page(image, words or None, boxes or None, size, page, len(document))
+            angle = text_angle(pdf_page) if words else 0.0
+            as_read = View(size, angle).as_read(boxes) if angle else boxes
+            order = reading_order(words, as_read, from_file=not angle)
+            words, boxes = [words[index] for index in order], [boxes[index] for index in order]
+            return Page(image, words or None, boxes or None, size, page, len(document), angle)
     with open_image(source, name) as image:
         count = count_frames(image, name)
         check_page_number(page, count, name)

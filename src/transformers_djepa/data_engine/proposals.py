@@ -19,7 +19,7 @@ import numpy as np
 import torch
 from PIL import Image, ImageOps
 
-from djepa_pages import Limits, Page, Worker, load_page, read_words
+from djepa_pages import Limits, Page, Worker, load_page, read_page as read_with_ocr
 
 from ..bundled import BUNDLED
 from ..inference.loop import EncodedPage, Inference, Prompts
@@ -61,7 +61,7 @@ def read_page(worker: Worker, path: Path, number: int, language: str) -> Page:
     """A page with its words, of OCR in `language` if it has none, read by a process; raises `ValueError`."""
     page = worker.call(load_page, path, number)
     if page.words is None:
-        page.words, page.boxes = worker.call(read_words, page.image, language)
+        page.words, page.boxes, page.angle = worker.call(read_with_ocr, page.image, language)
     return page
 
 
