@@ -16,6 +16,7 @@ from PIL import Image
 from .geometry import Box, scaled_box, union
 from .orientation import View, find_skew, flatten_light, letter_height, rotate
 from .reading_order import reading_order
+from .tiles import read_in_tiles
 
 
 RAPIDOCR = {
@@ -58,8 +59,13 @@ def has_tesseract() -> bool:
 
 
 def read_with_rapidocr(image: Image.Image) -> list[OcrWord]:
-    """Read the words of an RGB page, line by line from the top."""
-    result = _rapidocr(NARROW_SIDE if is_narrow(image) else WIDE_SIDE)(image, return_word_box=True)
+    """Read the words of an RGB page; without tiles, line by line from the top."""
+    side = NARROW_SIDE if is_narrow(image) else WIDE_SIDE
+    return read_in_tiles(image, side, lambda part: _read_lines(part, side))
+
+
+def _read_lines(image: Image.Image, side: int) -> list[OcrWord]:
+    result = _rapidocr(side)(image, return_word_box=True)
     if result.boxes is None or result.txts is None:
         return []
     lines = zip(result.txts, result.scores, result.word_results)

@@ -36,7 +36,7 @@ def letter_height(flat: Image.Image) -> float:
 
 
 SMALL_SIDE = 800  # longer side in pixels of the copy whose skew is measured
-MAX_SKEW, MIN_SKEW = 15.0, 0.5  # degrees; smaller skews do not disturb an OCR engine
+MAX_SKEW, MIN_SKEW = 35.0, 0.5  # degrees; smaller skews do not disturb an OCR engine
 MIN_INK = 500  # pixels of the small copy
 MAX_INK = 20_000  # pixels that are looked at
 MIN_GAIN = 1.2  # of the sharpness of lines, over that of the page as it is
@@ -44,7 +44,7 @@ THINNEST = 0.2  # side of a straightened box at least, in shorter sides of the b
 
 
 def find_skew(image: Image.Image) -> float:
-    """Degrees by which a page of text lines should be rotated counterclockwise, at most 15; 0 below 0.5.
+    """Degrees by which a page of text lines should be rotated counterclockwise, at most 35; 0 below 0.5.
 
     Text lines are level where the projection of the ink onto the vertical axis is sharpest.
     """
