@@ -13,15 +13,18 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from .damage import reading
 from .geometry import Box, scaled_box, union
 from .orientation import View, find_skew, flatten_light, letter_height, rotate
 from .reading_order import reading_order
 from .tiles import read_in_tiles
 
 
+RAPIDOCR_SIDE, RAPIDOCR_GRID = 2000, 32  # pixels: larger images are reduced to this side, and to multiples of 32
 RAPIDOCR = {
     "Global.log_level": "critical",
     "EngineConfig.onnxruntime.intra_op_num_threads": 1,  # pages are read in several processes
+    "Global.max_side_len": RAPIDOCR_SIDE,
     "Global.use_cls": False,  # pages are turned as a whole
     "Det.limit_type": "max",
     "Rec.rec_batch_num": 1,  # lines of a batch are padded to the longest
@@ -65,7 +68,10 @@ def read_with_rapidocr(image: Image.Image) -> list[OcrWord]:
 
 
 def _read_lines(image: Image.Image, side: int) -> list[OcrWord]:
-    result = _rapidocr(side)(image, return_word_box=True)
+    if min(image.size) * RAPIDOCR_SIDE <= RAPIDOCR_GRID / 2 * max(image.size):  # no line of text fits
+        return []
+    with reading("RapidOCR cannot read the page", keep=(MemoryError,)):
+        result = _rapidocr(side)(image, return_word_box=True)
     if result.boxes is None or result.txts is None:
         return []
     lines = zip(result.txts, result.scores, result.word_results)

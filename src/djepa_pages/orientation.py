@@ -31,7 +31,7 @@ def letter_height(flat: Image.Image) -> float:
 
     letters, _ = label(np.asarray(flat) < INK)
     sizes = [[part.stop - part.start for part in parts] for parts in find_objects(letters)]
-    heights = [h for h, w in sizes if 6 <= h <= flat.height / 15 and w <= 4 * h and h <= 6 * w]
+    heights = [h for h, w in sizes if 6 <= h <= max(flat.size) / 15 and w <= 4 * h and h <= 6 * w]
     return float(np.median(heights)) if len(heights) >= MIN_LETTERS else 0.0
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from .images import count_frames, decode, open_image
+from .images import decode, open_image, page_frames
 from .orientation import View
 from .pdf import get_pdf_page, open_pdf, pdf_words, pixel_size, render_pdf_page, text_angle
 from .reading_order import reading_order
@@ -49,7 +49,7 @@ def load_page(
 
     Args:
         path: PNG, JPEG, TIFF, WebP or any other image that Pillow opens, or a PDF; or the bytes of one.
-        page: page of a PDF or frame of a TIFF, from 1.
+        page: page of a PDF or frame of a TIFF without its thumbnails, from 1; other images are one page.
         dpi: resolution of a rendered PDF page, by default 200, or less for large sheets; images keep their size.
         longest_side: longer side of a rendered PDF page in pixels, instead of `dpi`.
         limits: of time and memory; the file is then read in a worker process, which is kept for the next call.
@@ -75,14 +75,14 @@ def load_page(
             words, boxes = [words[index] for index in order], [boxes[index] for index in order]
             return Page(image, words or None, boxes or None, size, page, len(document), angle)
     with open_image(source, name) as image:
-        count = count_frames(image, name)
-        check_page_number(page, count, name)
-        rgb = decode(image, name, page - 1)
-    return Page(rgb, None, None, rgb.size, page, count)
+        frames = page_frames(image, name)
+        check_page_number(page, len(frames), name)
+        rgb = decode(image, name, frames[page - 1])
+    return Page(rgb, None, None, rgb.size, page, len(frames))
 
 
 def num_pages(path: str | Path, limits: Limits | None = None) -> int:
-    """Number of pages of a PDF or frames of an image; raises `ValueError` like `load_page`."""
+    """Number of pages of a PDF or an image; raises `ValueError` like `load_page`."""
     if limits is not None:
         return call_within(limits, num_pages, path)
     source, name, is_pdf = find_file(path)
@@ -90,7 +90,7 @@ def num_pages(path: str | Path, limits: Limits | None = None) -> int:
         with open_pdf(source) as document:
             return len(document)
     with open_image(source, name) as image:
-        return count_frames(image, name)
+        return len(page_frames(image, name))
 
 
 def check_page_number(page: int, count: int, name: str) -> None:

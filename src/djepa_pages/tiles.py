@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FOUND, WANTED = 4.5, 6.0  # pixels of letters in a copy: lower ones are not found; those in the copy of a tile
 MIN_TILE = 1000  # pixels
-MAX_REDUCED = 2.6  # pages that are reduced less in their copy are not measured
+MAX_REDUCED = 3.7  # pages that are reduced less in their copy are not measured
 WORD, LINE = 16, 6  # overlap of tiles next to and below each other, in letter heights
 LEGIBLE = 12  # height of words in pixels of the copy of the whole page, which reads titles larger than a tile
 SHARED = 0.5  # of the smaller box of a word that was read twice

@@ -264,9 +264,7 @@ class DJepaProcessor(_HubProcessor):
         data.update(encode_words(self.tokenizer, words, boxes, max_length, options["text_kwargs"]["padding"]))
         boxes = [np.asarray(page, dtype=np.float64).tolist() for page in boxes]
         sizes = [tuple(size) for size in np.asarray(data["reshaped_input_sizes"]).tolist()]
-        return data, [
-            ReadPage([*page.words], *rest) for page, *rest in zip(pages, boxes, read_sizes, sizes, views)
-        ]
+        return data, [ReadPage([*page.words], *rest) for page, *rest in zip(pages, boxes, read_sizes, sizes, views)]
 
     def read_pages(self, images, text=None, boxes=None, limits: Limits | None = None) -> list[Page]:
         """Load pages with image, words and boxes. Given words override those of the file; OCR is the last resort.
