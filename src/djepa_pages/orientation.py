@@ -1,4 +1,4 @@
-"""Prepare pages for reading: even light, straight and upright; and convert boxes between a page as given and as read."""
+"""Prepare pages for reading: even light, straight and upright; boxes of a page as given, and as it is read."""
 
 import math
 from collections.abc import Sequence

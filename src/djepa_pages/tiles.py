@@ -68,7 +68,7 @@ def _spans(side: int, longest: float, overlap: float) -> Iterator[tuple[int, int
 
 
 def _once(found: "list[tuple[int, int, OcrWord]]") -> "list[OcrWord]":
-    """Drop words that were read in another tile, too. Words `(rank, tile, word)` of low rank, then large ones are kept."""
+    """Drop words that were read in another tile, too. Those `(rank, tile, word)` of low rank, then large ones stay."""
     boxes = np.reshape([word.box for _, _, word in found], (-1, 4))
     areas = np.prod(boxes[:, 2:] - boxes[:, :2], axis=1)
     tiles = np.array([tile for _, tile, _ in found])

@@ -93,3 +93,17 @@ def test_without_an_engine_the_error_names_the_commands(installed, letter):
     with pytest.raises(ValueError, match="pip install rapidocr.*apt-get install tesseract-ocr") as error:
         ocr.read_words(letter)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("size", [(2, 5000), (5000, 2), (1, 1)])
+def test_pictures_without_room_for_text_have_no_words(engine, size):
+    assert ocr.read_page(Image.new("RGB", size, "white")).words == []
+
+
+@needs_rapidocr
+def test_line_of_text_across_a_long_strip_is_read():
+    strip, font = Image.new("RGB", (5000, 40), "white"), ImageFont.load_default(28)
+    words = [f"number{index}" for index in range(100, 125)]
+    for index, word in enumerate(words):
+        ImageDraw.Draw(strip).text((20 + 195 * index, 2), word, fill="black", font=font)
+    assert ocr.read_page(strip).words == words

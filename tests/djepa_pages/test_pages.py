@@ -1,3 +1,4 @@
+import math
 import os
 
 import numpy as np
@@ -119,3 +120,17 @@ def test_animations_and_photographs_with_a_second_picture_are_one_page(tmp_path,
     page = load_page(path)
     assert num_pages(path) == page.num_pages == 1 and min(page.image.getpixel((5, 5))) > 250
     assert "from 1 to 1" in one_line_error(path, page=2)
+
+
+@pytest.mark.parametrize("rotate", [0, 90])
+@pytest.mark.parametrize("angle", [0, 90, 180, 270, 4])
+def test_words_of_a_turned_text_layer_are_read_in_order_with_its_angle(pdf, angle, rotate):
+    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    lines = "(Amount due) Tj 0 -30 Td (Payment in full) Tj 0 -30 Td (Thanks) Tj"
+    matrix = f"{cos:.6f} {sin:.6f} {-sin:.6f} {cos:.6f} 200 300 Tm"
+    page = load_page(pdf.make([f"BT /F1 12 Tf {matrix} {lines} ET"], f"/Rotate {rotate}"))
+    assert page.words == "Amount due Payment in full Thanks".split()
+    assert page.angle == pytest.approx((rotate - angle) % 360, abs=0.01)
+    if page.angle:
+        tops = [box[1] for box in page.view.as_read(page.boxes)]
+        assert max(tops[:2]) < min(tops[2:5]) < max(tops[2:5]) < tops[5]

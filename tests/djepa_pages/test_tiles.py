@@ -9,9 +9,7 @@ from djepa_pages.tiles import read_in_tiles
 
 def words_of(width, height):
     """Boxes of words of 12 pixels, everywhere on a page."""
-    return [
-        (x, y, x + 44, y + 12) for y in range(20, height - 40, 31) for x in range(10 + y % 37, width - 60, 57)
-    ]
+    return [(x, y, x + 44, y + 12) for y in range(20, height - 40, 31) for x in range(10 + y % 37, width - 60, 57)]
 
 
 def drawn(size, boxes):

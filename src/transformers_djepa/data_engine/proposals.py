@@ -19,7 +19,8 @@ import numpy as np
 import torch
 from PIL import Image, ImageOps
 
-from djepa_pages import Limits, Page, Worker, load_page, read_page as read_with_ocr
+from djepa_pages import Limits, Page, Worker, load_page
+from djepa_pages import read_page as read_with_ocr
 
 from ..bundled import BUNDLED
 from ..inference.loop import EncodedPage, Inference, Prompts
