@@ -17,7 +17,7 @@ from .damage import reading
 from .geometry import Box, scaled_box, union
 from .orientation import View, find_skew, flatten_light, letter_height, rotate
 from .reading_order import reading_order
-from .tiles import read_in_tiles
+from .tiles import OcrWord, read_in_tiles
 
 
 RAPIDOCR_SIDE, RAPIDOCR_GRID = 2000, 32  # pixels: larger images are reduced to this side, and to multiples of 32
@@ -39,14 +39,6 @@ READABLE_SIDE, MAX_ENLARGED = 2000, 3.0  # but to this longer side at most, and 
 LINES, ONE_COLUMN = 6, 4  # Tesseract's page segmentation modes
 NARROW = 1.6  # height / width of pages, such as receipts, that have one column and large letters
 WIDE_SIDE, NARROW_SIDE = 960, 736  # RapidOCR finds lines on a copy with this longer side, and reads them at full size
-
-
-class OcrWord(NamedTuple):
-    """A word, its box in pixels, and whether the engine is confident of it."""
-
-    text: str
-    box: Box
-    is_sure: bool
 
 
 def has_rapidocr() -> bool:

@@ -5,16 +5,14 @@ An OCR engine finds lines on a small copy of an image. Tiles are as large as let
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import numpy as np
 from PIL import Image
 
+from .geometry import Box
 from .orientation import flatten_light, letter_height
 
-
-if TYPE_CHECKING:
-    from .ocr import OcrWord
 
 FOUND, WANTED = 4.5, 6.0  # pixels of letters in a copy: lower ones are not found; those in the copy of a tile
 MIN_TILE = 1000  # pixels
@@ -25,9 +23,15 @@ SHARED = 0.5  # of the smaller box of a word that was read twice
 CONTRAST = 40  # of gray values, in a tile that is not blank
 
 
-def read_in_tiles(
-    image: Image.Image, copy_side: int, read: "Callable[[Image.Image], list[OcrWord]]"
-) -> "list[OcrWord]":
+class OcrWord(NamedTuple):
+    """A word, its box in pixels, and whether the engine is confident of it."""
+
+    text: str
+    box: Box
+    is_sure: bool
+
+
+def read_in_tiles(image: Image.Image, copy_side: int, read: Callable[[Image.Image], list[OcrWord]]) -> list[OcrWord]:
     """Read an RGB page whole, or in tiles if its letters are too low in a copy with this longer side."""
     scale = copy_side / max(image.size)
     letters = letter_height(flatten_light(image)) if scale * MAX_REDUCED < 1 else 0.0
@@ -47,7 +51,7 @@ def read_in_tiles(
     return _once(found)
 
 
-def _height(word: "OcrWord") -> float:
+def _height(word: OcrWord) -> float:
     return word.box[3] - word.box[1]
 
 
@@ -67,7 +71,7 @@ def _spans(side: int, longest: float, overlap: float) -> Iterator[tuple[int, int
         yield int(start), min(side, int(np.ceil(start + length)))
 
 
-def _once(found: "list[tuple[int, int, OcrWord]]") -> "list[OcrWord]":
+def _once(found: list[tuple[int, int, OcrWord]]) -> list[OcrWord]:
     """Drop words that were read in another tile, too. Those `(rank, tile, word)` of low rank, then large ones stay."""
     boxes = np.reshape([word.box for _, _, word in found], (-1, 4))
     areas = np.prod(boxes[:, 2:] - boxes[:, :2], axis=1)
