@@ -200,8 +200,8 @@ def answer_question(
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
     mask = answer_mask(logits, page.reshaped_size, page.size)
     if page.view is not None:
-        read, boxes = mask, page.view.as_given(boxes)
-        mask = LazyImage(lambda: page.view.mask_as_given(read), page.given_size)
+        read, view, boxes = mask, page.view, page.view.as_given(boxes)
+        mask = LazyImage(lambda: view.mask_as_given(read), view.size)
     return Answer(trim(" ".join(words)), score, True, boxes, words, mask, presence, word_ids)
 
 

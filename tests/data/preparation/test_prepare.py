@@ -16,6 +16,7 @@ from PIL import Image
 from builders import draw_page
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.preparation import ReadSettings, prepare, shards
+from transformers_djepa.data.preparation.reading import read_document
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 
@@ -168,3 +169,15 @@ def test_files_with_odd_names_and_no_files_cost_only_themselves(tmp_path):
     assert pages == {"good.pdf", "caf\\xe9.pdf", "new\nline.pdf"}
     assert set(left_out(tmp_path / "out")) == {"bad\\xff.pdf", "pipe.pdf", "broken.pdf"}
     prepare(folder, tmp_path / "out", SMALL, num_proc=1, test_share=0)  # the same source
+
+
+def test_turned_scan_becomes_a_row_as_it_is_read(tmp_path, monkeypatch):
+    upright = Image.new("RGB", (300, 200), "white")
+    upright.paste("black", (30, 20, 150, 40))
+    upright.rotate(180).save(tmp_path / "scan.png")
+    read = (["word"], [[500, 800, 900, 900]], 180.0)
+    monkeypatch.setattr("transformers_djepa.data.preparation.reading.read_page", lambda *args: read)
+    (row,) = read_document(tmp_path / "scan.png", "scan", ReadSettings(image_format="PNG")).rows.to_pylist()
+    assert row["boxes"] == [[100, 100, 500, 200]]
+    image = Image.open(io.BytesIO(row["image"]["bytes"]))
+    assert image.getpixel((90, 30)) == (0, 0, 0) and image.getpixel((210, 170)) == (255, 255, 255)

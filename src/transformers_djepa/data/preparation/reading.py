@@ -10,7 +10,8 @@ from pathlib import Path
 import pyarrow
 from PIL import Image
 
-from djepa_pages.ocr import read_words
+from djepa_pages.ocr import read_page
+from djepa_pages.orientation import View, rotate
 from djepa_pages.pages import find_file, load_page, num_pages
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from djepa_pages.reading_order import in_reading_order
@@ -98,7 +99,9 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
                 else:
                     image = load_page(path, number).image
                 if not words and settings.ocr == "auto":
-                    words, boxes = read_words(image, settings.language)
+                    words, boxes, angle = read_page(image, settings.language)
+                    if angle:  # rows are as the model sees pages
+                        image, boxes = rotate(image, angle), View(image.size, angle).as_read(boxes)
                 if not words:
                     raise ValueError("The page has no words.")
                 ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
