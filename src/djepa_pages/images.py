@@ -20,6 +20,10 @@ from .damage import reading
 MAX_PIXELS = 50_000_000
 HEIF = re.compile(rb".{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)", re.DOTALL)  # brands in ISO/IEC 23008-12
 HEADER = 64  # bytes that hold the brands of a file
+PAGED = ("TIFF", "DCX")  # formats whose frames are pages
+NEW_SUBFILE_TYPE, REDUCED_OR_MASK = 254, 0b101  # tag of a TIFF, and its bits of a smaller copy and of a mask
+SUBFILE_TYPE, REDUCED = 255, 2  # the older tag, and its value for a smaller copy
+THUMBNAIL_SIDE, THUMBNAIL_SHARE = 320, 0.25  # longer side at most, in pixels and of the largest frame
 DEEP_MODES = ("I", "F", "I;16", "I;16L", "I;16B", "I;16N")
 
 
@@ -88,10 +92,24 @@ def register_heif(source: Path | bytes, name: str) -> None:
         register_heif_opener()
 
 
-def count_frames(image: Image.Image, name: str) -> int:
-    """Number of frames of an open image, 1 for most formats; raises `ValueError` if it is damaged."""
+def page_frames(image: Image.Image, name: str) -> list[int]:
+    """Frames of an open image that are pages, without thumbnails and masks; raises `ValueError` if it is damaged.
+
+    Frames of formats that are no documents are animations, layers, or a photograph and what belongs to it.
+    """
     with decoding(name):
-        return getattr(image, "n_frames", 1)
+        if image.format not in PAGED or image.n_frames == 1:
+            return [0]
+        pages, sizes = [], []
+        for frame in range(image.n_frames):
+            image.seek(frame)
+            tags = getattr(image, "tag_v2", {})
+            sizes.append(max(image.size))
+            if not tags.get(NEW_SUBFILE_TYPE, 0) & REDUCED_OR_MASK and tags.get(SUBFILE_TYPE) != REDUCED:
+                pages.append(frame)
+        image.seek(0)
+    is_page = [size > min(THUMBNAIL_SIDE, THUMBNAIL_SHARE * max(sizes)) for size in sizes]
+    return [frame for frame in pages if is_page[frame]] or [*range(len(sizes))]
 
 
 def decode(image: Image.Image, name: str, frame: int = 0) -> Image.Image:

@@ -4,7 +4,6 @@ RapidOCR reads if it is installed, else Tesseract. Skewed pages are straightened
 down or on their side are turned; the engines get upright pages and return boxes in pixels.
 """
 
-import logging
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -14,14 +13,18 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from .damage import reading
 from .geometry import Box, scaled_box, union
-from .orientation import find_skew, flatten_light, letter_height, rotate, rotate_back
+from .orientation import View, find_skew, flatten_light, letter_height, rotate
 from .reading_order import reading_order
+from .tiles import OcrWord, read_in_tiles
 
 
+RAPIDOCR_SIDE, RAPIDOCR_GRID = 2000, 32  # pixels: larger images are reduced to this side, and to multiples of 32
 RAPIDOCR = {
     "Global.log_level": "critical",
     "EngineConfig.onnxruntime.intra_op_num_threads": 1,  # pages are read in several processes
+    "Global.max_side_len": RAPIDOCR_SIDE,
     "Global.use_cls": False,  # pages are turned as a whole
     "Det.limit_type": "max",
     "Rec.rec_batch_num": 1,  # lines of a batch are padded to the longest
@@ -36,14 +39,6 @@ READABLE_SIDE, MAX_ENLARGED = 2000, 3.0  # but to this longer side at most, and 
 LINES, ONE_COLUMN = 6, 4  # Tesseract's page segmentation modes
 NARROW = 1.6  # height / width of pages, such as receipts, that have one column and large letters
 WIDE_SIDE, NARROW_SIDE = 960, 736  # RapidOCR finds lines on a copy with this longer side, and reads them at full size
-
-
-class OcrWord(NamedTuple):
-    """A word, its box in pixels, and whether the engine is confident of it."""
-
-    text: str
-    box: Box
-    is_sure: bool
 
 
 def has_rapidocr() -> bool:
@@ -63,8 +58,16 @@ class NoEngineError(ValueError):
 
 
 def read_with_rapidocr(image: Image.Image) -> list[OcrWord]:
-    """Read the words of an RGB page, line by line from the top."""
-    result = _rapidocr(NARROW_SIDE if is_narrow(image) else WIDE_SIDE)(image, return_word_box=True)
+    """Read the words of an RGB page; without tiles, line by line from the top."""
+    side = NARROW_SIDE if is_narrow(image) else WIDE_SIDE
+    return read_in_tiles(image, side, lambda part: _read_lines(part, side))
+
+
+def _read_lines(image: Image.Image, side: int) -> list[OcrWord]:
+    if min(image.size) * RAPIDOCR_SIDE <= RAPIDOCR_GRID / 2 * max(image.size):  # no line of text fits
+        return []
+    with reading("RapidOCR cannot read the page", keep=(MemoryError,)):
+        result = _rapidocr(side)(image, return_word_box=True)
     if result.boxes is None or result.txts is None:
         return []
     lines = zip(result.txts, result.scores, result.word_results)
@@ -126,27 +129,39 @@ def read_with_tesseract(image: Image.Image, language: str = "eng") -> list[OcrWo
     ]
 
 
-Words = tuple[list[str], list[list[float]]]
+class Reading(NamedTuple):
+    """Words of a page in reading order, their boxes in 0..1000 of the page as given, and the angle of its `View`."""
+
+    words: list[str]
+    boxes: list[list[float]]
+    angle: float
+
 
 TURNS = (0, 180, 90, 270)  # degrees counterclockwise, in the order in which they are tried
 MIN_WORD = 3  # letters; shorter words do not show the direction of their line
 UPRIGHT_SHARE = 0.5  # of the letters; with less in sure, level words, other turns are tried
 TURNED_GAIN, TURNED_LETTERS = 2, 10  # upright letters of a turned page: more than twice those as given, and ten
 
-logger = logging.getLogger(__name__)
+
+def read_words(image: Image.Image, language: str = "eng") -> tuple[list[str], list[list[float]]]:
+    """The words and boxes of `read_page`."""
+    return read_page(image, language)[:2]
 
 
-def read_words(image: Image.Image, language: str = "eng") -> Words:
-    """Read an RGB page; both lists may be empty. A page that has to be turned is logged as a warning.
+def read_page(image: Image.Image, language: str = "eng") -> Reading:
+    """Read an RGB page; both lists may be empty.
 
     `language` is Tesseract's, such as "eng+deu"; any other than "eng" is read with Tesseract if it is installed. Raises
     `ValueError` if no engine is installed or Tesseract lacks the language.
     """
     image = image.convert("RGB")
-    turn, words = read_upright(image, _find_engine(language))
-    if turn:
-        logger.warning(f"The page is read turned by {turn} degrees counterclockwise; an upright image answers better.")
-    return [word.text for word in words], [scaled_box(word.box, *image.size) for word in words]
+    angle, size, words = read_upright(image, _find_engine(language))
+    texts, boxes = [word.text for word in words], [scaled_box(word.box, *size) for word in words]
+    if angle:
+        boxes = View(image.size, angle).as_given(boxes)
+        inside = [index for index, (x0, y0, x1, y1) in enumerate(boxes) if x0 < x1 and y0 < y1]
+        texts, boxes = [texts[index] for index in inside], [boxes[index] for index in inside]
+    return Reading(texts, boxes, angle)
 
 
 def _find_engine(language: str) -> Callable[[Image.Image], list[OcrWord]]:
@@ -160,9 +175,14 @@ def _find_engine(language: str) -> Callable[[Image.Image], list[OcrWord]]:
     )
 
 
-def read_upright(image: Image.Image, read: Callable[[Image.Image], list[OcrWord]]) -> tuple[int, list[OcrWord]]:
-    """Read a page straightened, and in other turns if few words look upright: the best turn and its words."""
-    best_turn, best_words, best_letters = 0, [], -1
+def read_upright(
+    image: Image.Image, read: Callable[[Image.Image], list[OcrWord]]
+) -> tuple[float, tuple[int, int], list[OcrWord]]:
+    """Read a page straightened, and in other turns if few words look upright.
+
+    Returns the best angle, the size of the page rotated by it, and its words there.
+    """
+    best, best_letters = (0.0, image.size, []), -1
     for turn in TURNS:
         angle = turn + find_skew(rotate(image, turn))
         page = rotate(image, angle)
@@ -170,11 +190,10 @@ def read_upright(image: Image.Image, read: Callable[[Image.Image], list[OcrWord]
         letters = sum(len(word.text) for word in words if _is_upright(word))
         if turn == 0 or letters > TURNED_GAIN * best_letters + TURNED_LETTERS:
             words = [words[i] for i in reading_order([word.text for word in words], [word.box for word in words])]
-            back = [word._replace(box=rotate_back(word.box, angle, page.size, image.size)) for word in words]
-            best_turn, best_words, best_letters = turn, back, letters
+            best, best_letters = (angle, page.size, words), letters
         if letters >= UPRIGHT_SHARE * max(1, sum(len(word.text) for word in words if len(word.text) >= MIN_WORD)):
             break
-    return best_turn, best_words
+    return best
 
 
 def _is_upright(word: OcrWord) -> bool:

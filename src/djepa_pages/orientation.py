@@ -1,11 +1,11 @@
-"""Prepare pages for OCR: even light, straight and turned; and convert the boxes of words back to the page as given."""
+"""Prepare pages for reading: even light, straight and upright; boxes of a page as given, and as it is read."""
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from PIL import Image
-
-from .geometry import Box
 
 
 TILE, TILES = 8, 5  # the brightest pixel of 5 x 5 tiles of 8 pixels is paper
@@ -31,19 +31,20 @@ def letter_height(flat: Image.Image) -> float:
 
     letters, _ = label(np.asarray(flat) < INK)
     sizes = [[part.stop - part.start for part in parts] for parts in find_objects(letters)]
-    heights = [h for h, w in sizes if 6 <= h <= flat.height / 15 and w <= 4 * h and h <= 6 * w]
+    heights = [h for h, w in sizes if 6 <= h <= max(flat.size) / 15 and w <= 4 * h and h <= 6 * w]
     return float(np.median(heights)) if len(heights) >= MIN_LETTERS else 0.0
 
 
 SMALL_SIDE = 800  # longer side in pixels of the copy whose skew is measured
-MAX_SKEW, MIN_SKEW = 15.0, 0.5  # degrees; smaller skews do not disturb an OCR engine
+MAX_SKEW, MIN_SKEW = 35.0, 0.5  # degrees; smaller skews do not disturb an OCR engine
 MIN_INK = 500  # pixels of the small copy
 MAX_INK = 20_000  # pixels that are looked at
 MIN_GAIN = 1.2  # of the sharpness of lines, over that of the page as it is
+THINNEST = 0.2  # side of a straightened box at least, in shorter sides of the box as given
 
 
 def find_skew(image: Image.Image) -> float:
-    """Degrees by which a page of text lines should be rotated counterclockwise, at most 15; 0 below 0.5.
+    """Degrees by which a page of text lines should be rotated counterclockwise, at most 35; 0 below 0.5.
 
     Text lines are level where the projection of the ink onto the vertical axis is sharpest.
     """
@@ -60,7 +61,8 @@ def find_skew(image: Image.Image) -> float:
 
     coarse = max(np.arange(-MAX_SKEW, MAX_SKEW + 0.5), key=sharpness)
     angle = float(max(coarse + np.arange(-0.75, 1, 0.25), key=sharpness))
-    is_skewed = abs(angle) >= MIN_SKEW and sharpness(angle) > MIN_GAIN * sharpness(0)
+    level = max(MIN_GAIN * sharpness(0), sharpness(90))  # as given, and on its side
+    is_skewed = abs(angle) >= MIN_SKEW and sharpness(angle) > level
     return angle if is_skewed else 0.0
 
 
@@ -71,10 +73,64 @@ def rotate(image: Image.Image, angle: float) -> Image.Image:
     return image.rotate(angle, Image.Resampling.BICUBIC, expand=True, fillcolor="white")
 
 
-def rotate_back(box: Box, angle: float, rotated_size: tuple[int, int], size: tuple[int, int]) -> Box:
-    """The box in a page of `size` (width, height) around a box in the page rotated by `rotate`; all in pixels."""
-    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    corners = [(x - rotated_size[0] / 2, y - rotated_size[1] / 2) for x in box[0::2] for y in box[1::2]]
-    xs = [x * cos - y * sin + size[0] / 2 for x, y in corners]
-    ys = [x * sin + y * cos + size[1] / 2 for x, y in corners]
-    return min(xs), min(ys), max(xs), max(ys)
+@dataclass(frozen=True)
+class View:
+    """A page as it is read: rotated by `angle` degrees counterclockwise. Boxes are in 0..1000."""
+
+    size: tuple[int, int]  # (width, height) in pixels of the page as given
+    angle: float
+
+    @property
+    def read_size(self) -> tuple[int, int]:
+        """`(width, height)` in pixels of the page as read, as in `rotate`."""
+        cos, sin = self._cos_sin()
+        (width, height), cos, sin = self.size, abs(cos), abs(sin)
+        return round(width * cos + height * sin), round(width * sin + height * cos)
+
+    def as_read(self, boxes: Sequence[Sequence[float]]) -> list[list[float]]:
+        """Boxes of the page as given in the page as read, the inverse of `as_given`; boxes without area are points."""
+        centres, sizes = self._rotated(boxes, self.size, self.read_size, 1)
+        angle = math.radians((self.angle + 45) % 90 - 45)  # beyond quarter turns
+        cos, sin = math.cos(angle), abs(math.sin(angle))
+        if round((self.angle - math.degrees(angle)) / 90) % 2:
+            sizes = sizes[:, ::-1]
+        straight = (cos * sizes - sin * sizes[:, ::-1]) / (cos**2 - sin**2)  # whose bounding box has these sizes
+        straight = np.maximum(straight, THINNEST * sizes.min(1, keepdims=True))  # a box of something else
+        return _boxes(centres, straight, self.read_size)
+
+    def as_given(self, boxes: Sequence[Sequence[float]]) -> list[list[float]]:
+        """Bounding boxes in the page as given of boxes of the page as read."""
+        centres, sizes = self._rotated(boxes, self.read_size, self.size, -1)
+        cos, sin = np.abs(self._cos_sin())
+        return _boxes(centres, cos * sizes + sin * sizes[:, ::-1], self.size)
+
+    def mask_as_given(self, mask: Image.Image) -> Image.Image:
+        """A mask of the page as read in the page as given."""
+        return _centre(mask.rotate(-self.angle, expand=True), self.size)
+
+    def mask_as_read(self, mask: Image.Image) -> Image.Image:
+        """A mask of the page as given in the page as read."""
+        return _centre(mask.rotate(self.angle, expand=True), self.read_size)
+
+    def _cos_sin(self) -> tuple[float, float]:
+        cos, sin = math.cos(math.radians(self.angle)), math.sin(math.radians(self.angle))
+        return (round(cos), round(sin)) if self.angle % 90 == 0 else (cos, sin)
+
+    def _rotated(self, boxes, size, to_size, sign: int) -> tuple[np.ndarray, np.ndarray]:
+        """Centres `(boxes, 2)` in pixels of `to_size`, and sizes `(boxes, 2)` that are not rotated."""
+        corners = np.reshape(np.asarray(boxes, dtype=np.float64), (-1, 2, 2)) * np.divide(size, 1000)
+        cos, sin = self._cos_sin()
+        x, y = (corners.mean(1) - np.divide(size, 2)).T
+        centres = np.stack([x * cos + sign * y * sin, y * cos - sign * x * sin], axis=1)
+        return centres + np.divide(to_size, 2), corners[:, 1] - corners[:, 0]
+
+
+def _boxes(centres: np.ndarray, sizes: np.ndarray, page: tuple[int, int]) -> list[list[float]]:
+    corners = np.concatenate([centres - sizes / 2, centres + sizes / 2], axis=1)
+    return (corners * np.tile(np.divide(1000, page), 2)).clip(0, 1000).tolist()
+
+
+def _centre(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """Crop or pad an image around its centre."""
+    left, top = ((side - wanted) // 2 for side, wanted in zip(image.size, size))
+    return image.crop((left, top, left + size[0], top + size[1]))

@@ -13,7 +13,8 @@ from urllib.parse import unquote
 
 from PIL import Image
 
-from .images import count_frames, decode, open_image
+from .images import decode, open_image, page_frames
+from .orientation import View
 from .pdf import get_pdf_page, open_pdf, pixel_size, render_pdf_page
 from .text_layer import read_text_layer
 from .worker import Limits, call_within
@@ -36,6 +37,12 @@ class Page:
     number: int = 1  # page number in the file, from 1
     num_pages: int = 1
     doubtful: list[int] | None = None  # words to be checked by OCR, which also adds what they lack; `None`: no OCR
+    angle: float = 0.0  # degrees counterclockwise by which the page is turned to be read, see `View`
+
+    @property
+    def view(self) -> View | None:
+        """How the page is read if it is turned or skewed."""
+        return View(self.size, self.angle) if self.angle else None
 
 
 def load_page(
@@ -53,7 +60,7 @@ def load_page(
     Args:
         path: PNG, JPEG, TIFF, WebP or any other image that Pillow opens, or a PDF; or the bytes of one, also in
             base64, with or without `data:image/png;base64,` before them.
-        page: page of a PDF or frame of a TIFF, from 1.
+        page: page of a PDF or frame of a TIFF without its thumbnails, from 1; other images are one page.
         dpi: resolution of a rendered PDF page, by default 200, or less for large sheets; images keep their size.
         longest_side: longer side of a rendered PDF page in pixels, instead of `dpi`.
         limits: of time and memory; the file is then read in a worker process, which is kept for the next call.
@@ -75,16 +82,16 @@ def load_page(
             image = render_pdf_page(pdf_page, longest_side, dpi=dpi) if is_rendered else None
             size = pixel_size(pdf_page, longest_side, dpi) if image is None else image.size
             words, boxes = layer.words or None, layer.boxes or None
-            return Page(image, words, boxes, size, page, len(document), layer.doubtful)
+            return Page(image, words, boxes, size, page, len(document), layer.doubtful, layer.angle)
     with open_image(source, name) as image:
-        count = count_frames(image, name)
-        check_page_number(page, count, name)
-        rgb = decode(image, name, page - 1)
-    return Page(rgb, None, None, rgb.size, page, count)
+        frames = page_frames(image, name)
+        check_page_number(page, len(frames), name)
+        rgb = decode(image, name, frames[page - 1])
+    return Page(rgb, None, None, rgb.size, page, len(frames))
 
 
 def num_pages(path: str | Path, limits: Limits | None = None) -> int:
-    """Number of pages of a PDF or frames of an image; raises `ValueError` like `load_page`."""
+    """Number of pages of a PDF or an image; raises `ValueError` like `load_page`."""
     if limits is not None:
         return call_within(limits, num_pages, path)
     source, name, is_pdf = find_file(path)
@@ -92,7 +99,7 @@ def num_pages(path: str | Path, limits: Limits | None = None) -> int:
         with open_pdf(source) as document:
             return len(document)
     with open_image(source, name) as image:
-        return count_frames(image, name)
+        return len(page_frames(image, name))
 
 
 def check_page_number(page: int, count: int, name: str) -> None:

@@ -9,16 +9,19 @@ import math
 import os
 import threading
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from statistics import median
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from .images import MAX_PIXELS, check_pixels
+from .orientation import MAX_SKEW, MIN_SKEW
 
 
 if TYPE_CHECKING:
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
 DPI = 200  # of rendered pages
 MIN_DPI = 150  # of large sheets, such as A0
 MAX_WORD_GAP = 0.5  # in font heights
+ANGLED_CHARS = 200  # whose angle is looked at
 MIN_LINE_OVERLAP = 0.3  # share of the shorter of two characters of a line
 LINE_END_HYPHEN, SOFT_HYPHEN = "\x02", "\xad"  # PDFium's own mark; soft hyphens are visible at line ends only
 # Controls, zero-width marks, unassigned, private (icons), lone surrogates
@@ -163,6 +167,23 @@ def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
     with closing(pdf_page.get_textpage()) as text_page:
         found = [(text, box) for text, box, _ in located_words(pdf_page, text_page)]
     return [text for text, _ in found], [box for _, box in found]
+
+
+def text_angle(pdf_page: "PdfPage") -> float:
+    """Degrees by which a page as displayed is turned counterclockwise so that most of its text is upright and level."""
+    import pypdfium2.raw as pdfium
+
+    with closing(pdf_page.get_textpage()) as text_page:
+        count = text_page.count_chars()
+        chars = range(0, count, 1 + count // ANGLED_CHARS)
+        angles = [math.degrees(pdfium.FPDFText_GetCharAngle(text_page.raw, index)) for index in chars]
+    turns = Counter(round(angle / 90) % 4 for angle in angles)  # clockwise
+    if not turns:
+        return 0.0
+    turn = turns.most_common(1)[0][0]
+    skews = [(angle - 90 * turn + 180) % 360 - 180 for angle in angles if round(angle / 90) % 4 == turn]
+    skew = median(skews)
+    return (90.0 * turn + pdf_page.get_rotation() + (skew if MIN_SKEW <= abs(skew) <= MAX_SKEW else 0.0)) % 360
 
 
 def located_words(pdf_page: "PdfPage", text_page: "PdfTextPage") -> Iterator[tuple[str, list[float], list[int]]]:

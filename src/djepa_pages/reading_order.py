@@ -311,6 +311,11 @@ def _direction(word: str) -> int:
     return next((1 if kind == "L" else -1 for kind in kinds if kind in ("L", "R", "AL")), 0)
 
 
+def is_leftward(word: str) -> bool:
+    """Whether a word is in a script from right to left."""
+    return _direction(word) < 0
+
+
 def _cut_page(words: Sequence[str], boxes: Boxes, only_text: bool = False) -> Part:
     """The parts of a page, or only its columns of text; words that run up or down come last.
 

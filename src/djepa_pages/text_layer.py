@@ -14,8 +14,8 @@ from PIL import Image
 
 from .cells import join_cells
 from .glyphs import find_doubtful
-from .orientation import INK, flatten_light
-from .pdf import located_words, page_coordinates
+from .orientation import INK, View, flatten_light
+from .pdf import located_words, page_coordinates, text_angle
 from .reading_order import reading_order
 
 
@@ -37,11 +37,12 @@ Rect = tuple[slice, slice]  # rows and columns of pixels
 
 @dataclass
 class TextLayer:
-    """Words in reading order, their boxes in 0..1000 of the page, and `doubtful` as in `Page`."""
+    """Words in reading order, their boxes in 0..1000 of the page, and `doubtful` and `angle` as in `Page`."""
 
     words: list[str]
     boxes: list[list[float]]
     doubtful: list[int] | None
+    angle: float = 0.0  # as in `Page`
 
 
 def read_text_layer(pdf_page: "PdfPage") -> TextLayer:
@@ -69,12 +70,15 @@ def read_text_layer(pdf_page: "PdfPage") -> TextLayer:
     words, boxes = [found[index][0] for index in kept], boxes[kept]
     if is_scan or len(words) < FEW_WORDS:
         has_unread |= _has_unread_letters(picture, images if is_scan else ~images, words, boxes)
-    order = reading_order(words, boxes, from_file=True)
+    angle = text_angle(pdf_page)
+    as_read = View(pdf_page.get_size(), angle).as_read(boxes) if angle else boxes
+    order = reading_order(words, as_read, from_file=not angle)
     doubtful = [position for position, index in enumerate(order) if doubts[kept[index]]]
     return TextLayer(
         [words[index] for index in order],
         [boxes[index].tolist() for index in order],
         doubtful if doubtful or has_unread else None,
+        angle,
     )
 
 

@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from djepa_pages.completion import complete_words
-from djepa_pages.ocr import NoEngineError
+from djepa_pages.ocr import NoEngineError, Reading
 from djepa_pages.pages import Page
 
 
@@ -20,7 +20,7 @@ def page():
 
 
 def read(image):
-    return list(FOUND), list(FOUND_BOXES)
+    return Reading(list(FOUND), list(FOUND_BOXES), 0.0)
 
 
 def test_ocr_adds_the_rest_of_a_scan_and_replaces_doubtful_words(page):
@@ -53,7 +53,7 @@ def test_wrong_digits_are_replaced_where_letters_are_confirmed(page):
 def test_words_of_ocr_follow_the_word_before_them_in_the_order_of_the_file(page):
     page.words, page.boxes = ["b", "a", "c"], [[100, 500, 200, 520], [100, 100, 200, 120], [100, 800, 200, 820]]
     page.doubtful = []
-    complete_words(page, lambda image: (["added"], [[220, 500, 300, 520]]))
+    complete_words(page, lambda image: Reading(["added"], [[220, 500, 300, 520]], 0.0))
     assert page.words == ["b", "added", "a", "c"]
 
 
@@ -64,3 +64,13 @@ def test_without_an_engine_the_text_layer_is_read_with_a_warning(page, caplog):
     with caplog.at_level(logging.WARNING):
         complete_words(page, fail)
     assert page.words == ["ACME000417"] and "text layer lacks" in caplog.text
+
+
+def test_a_scan_is_turned_as_ocr_reads_it_and_a_page_with_added_words_as_its_text_layer(page):
+    turned = [[1000 - x1, 1000 - y1, 1000 - x0, 1000 - y0] for x0, y0, x1, y1 in FOUND_BOXES]
+    page.doubtful, page.words, page.boxes = [], ["stamp"], [[500, 500, 600, 520]]
+    complete_words(page, lambda image: Reading(list(FOUND), turned, 180.0))
+    assert page.angle == 180 and page.words == [*FOUND[:3], "stamp", FOUND[3]]
+    page.doubtful, page.angle = [], 0.0
+    complete_words(page, lambda image: Reading(["added"], [[620, 500, 700, 520]], 180.0))
+    assert page.angle == 0

@@ -1,5 +1,3 @@
-import logging
-
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
@@ -56,22 +54,19 @@ def test_boxes_match_the_ink(letter, engine):
 
 
 @pytest.mark.parametrize("angle", [90, 180, 270])
-def test_turned_pages_are_read_upright_with_a_warning(letter, engine, angle, caplog):
+def test_turned_pages_are_read_upright(letter, engine, angle):
     turned = letter.rotate(angle, expand=True)
-    with caplog.at_level(logging.WARNING):
-        words, boxes = ocr.read_words(turned)
-    assert words == " ".join(LETTER).split()
-    assert f"{(360 - angle) % 360} degrees" in caplog.text
+    words, boxes, found = ocr.read_page(turned)
+    assert words == " ".join(LETTER).split() and found == 360 - angle
     x0, y0, x1, y1 = (value * side / 1000 for value, side in zip(boxes[1], turned.size * 2))
     ink = np.asarray(turned.convert("L")) < 128
     assert ink[int(y0) : int(y1), int(x0) : int(x1)].mean() > 0.1  # the box of 42183017 in the image as given
 
 
 @pytest.mark.parametrize("angle", [-10, 4])
-def test_skewed_pages_are_straightened_without_a_warning(letter, engine, angle, caplog):
-    words, boxes = ocr.read_words(rotate(letter, angle))
-    assert words == " ".join(LETTER).split()
-    assert not caplog.text
+def test_skewed_pages_are_straightened(letter, engine, angle):
+    words, boxes, found = ocr.read_page(rotate(letter, angle))
+    assert words == " ".join(LETTER).split() and abs(found + angle) < 1
     slope = np.diff([(y0 + y1) / 2 for x0, y0, x1, y1 in boxes[:2]])[0]
     assert np.sign(slope) == -np.sign(angle)  # counterclockwise: lines rise
 
@@ -98,3 +93,17 @@ def test_without_an_engine_the_error_names_the_commands(installed, letter):
     with pytest.raises(ValueError, match="pip install rapidocr.*apt-get install tesseract-ocr") as error:
         ocr.read_words(letter)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("size", [(2, 5000), (5000, 2), (1, 1)])
+def test_pictures_without_room_for_text_have_no_words(engine, size):
+    assert ocr.read_page(Image.new("RGB", size, "white")).words == []
+
+
+@needs_rapidocr
+def test_line_of_text_across_a_long_strip_is_read():
+    strip, font = Image.new("RGB", (5000, 40), "white"), ImageFont.load_default(28)
+    words = [f"number{index}" for index in range(100, 125)]
+    for index, word in enumerate(words):
+        ImageDraw.Draw(strip).text((20 + 195 * index, 2), word, fill="black", font=font)
+    assert ocr.read_page(strip).words == words

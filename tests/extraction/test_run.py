@@ -88,7 +88,7 @@ def test_answers_below_the_least_score_and_absent_ones_are_left_out(folder, sett
 
 
 def test_blank_pages_are_passed_over_and_long_documents_refused(folder, settings, no_ocr, monkeypatch):
-    monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_words", lambda *args: ([], []))
+    monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_page", lambda *args: ([], [], 0.0))
     assert extract_document(folder / "c.pdf", "c", settings).error is None
     write_pdf(folder.parent / "blank.pdf", "#hide[nothing]")
     assert extract_document(folder.parent / "blank.pdf", "x", settings).error == "The document has no text."

@@ -10,7 +10,7 @@ from torch.utils.data import Dataset
 from transformers import pipeline
 
 from builders import build_model, build_processor, draw_page
-from djepa_pages import Limits, Worker, load_page, read_words
+from djepa_pages import Limits, Worker, load_page, read_page
 from transformers_djepa import DJepaForPromptableSegmentation
 from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.pipelines import DocumentSegmentationPipeline
@@ -281,4 +281,4 @@ def test_limits_apply_to_the_file_and_to_ocr(ask, pdf_file, image, tmp_path, mon
     for file in (pdf_file, tmp_path / "page.png"):
         limited = ask(str(file), "Which number?", page=1, limits=Limits())
         assert_same(limited, ask(str(file), "Which number?", page=1))
-    assert called == [load_page, load_page, read_words]
+    assert called == [load_page, load_page, read_page]

@@ -75,7 +75,7 @@ def test_arrays_tensors_paths_and_pages_are_pages(processor, page, words, boxes,
 
 
 def test_words_of_a_pdf_are_its_text_layer(processor, pdf, tmp_path, monkeypatch):
-    monkeypatch.setattr(processing_djepa, "read_words", lambda *args: pytest.fail("OCR ran"))
+    monkeypatch.setattr(processing_djepa, "read_page", lambda *args: pytest.fail("OCR ran"))
     path = tmp_path / "two.pdf"
     path.write_bytes(pdf.make([pdf.text(40, 540, "first page"), pdf.text(40, 540, "second")]))
     assert processor(images=path).pages[0].words == ["first", "page"]
@@ -85,7 +85,7 @@ def test_words_of_a_pdf_are_its_text_layer(processor, pdf, tmp_path, monkeypatch
 def test_page_without_words_is_read_by_ocr_in_the_processors_language(processor, page, monkeypatch):
     processor.ocr_language = "deu"
     monkeypatch.setattr(
-        processing_djepa, "read_words", lambda image, language: ([f"{language}{image.width}"], [[0, 0, 10, 10]])
+        processing_djepa, "read_page", lambda image, language: ([f"{language}{image.width}"], [[0, 0, 10, 10]], 0.0)
     )
     unread = Page(page, None, None, page.size)
     assert processor(images=unread).pages[0].words == ["deu200"]

@@ -19,7 +19,8 @@ import numpy as np
 import torch
 from PIL import Image, ImageOps
 
-from djepa_pages import Limits, Page, Worker, load_page, read_words
+from djepa_pages import Limits, Page, Worker, load_page
+from djepa_pages import read_page as read_with_ocr
 from djepa_pages.completion import complete_words
 
 from ..bundled import BUNDLED
@@ -61,7 +62,7 @@ class ShownPage:
 def read_page(worker: Worker, path: Path, number: int, language: str, ocr: str = "auto") -> Page:
     """A page with its words, read by a process; `ocr` as in `complete_words`, in `language`. Raises `ValueError`."""
     page = worker.call(load_page, path, number)
-    complete_words(page, lambda image: worker.call(read_words, image, language), ocr)
+    complete_words(page, lambda image: worker.call(read_with_ocr, image, language), ocr)
     return page
 
 

@@ -12,6 +12,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -23,11 +24,12 @@ from transformers.utils import ModelOutput
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
-from djepa_pages.reading_order import split_columns
+from djepa_pages.orientation import View
+from djepa_pages.reading_order import is_leftward, split_columns
 from djepa_pages.spelling import normalise, trim
 
 from ..answer_rule import AnswerRule, choose_words
-from .letterbox import MASK_STRIDE, answer_mask, boxes_to_grid, crop_padding, empty_mask, from_grid, to_grid
+from .letterbox import MASK_STRIDE, LazyImage, answer_mask, boxes_to_grid, crop_padding, empty_mask, from_grid, to_grid
 from .prompt_inputs import DRAWN_LOGIT, pointed_boxes
 
 
@@ -47,17 +49,28 @@ MASK_OUTPUTS = tuple(name for name in OUTPUTS if name != "presence_logits")
 
 @dataclass
 class ReadPage:
-    """Words and sizes of a page."""
+    """Words and sizes of a page as it is read; answers are in the page as given."""
 
     words: list[str]  # all words, including those beyond `max_length`
     boxes: list[list[float]]  # one [x0, y0, x1, y1] per word, 0..1000 of the page
     size: tuple[int, int]  # (width, height) of the page's image in pixels
     reshaped_size: tuple[int, int]  # (height, width) in the letterbox
+    view: View | None = None  # None: the page is read as given
 
     @cached_property
     def columns(self) -> list[list[int]]:
         """Indices of the words by column, in reading order."""
         return split_columns(self.words, self.boxes)
+
+    @cached_property
+    def is_leftward(self) -> bool:
+        """Whether a word of the page is in a script from right to left."""
+        return any(map(is_leftward, self.words))
+
+    @property
+    def given_size(self) -> tuple[int, int]:
+        """`(width, height)` in pixels of the page as given."""
+        return self.size if self.view is None else self.view.size
 
 
 @dataclass
@@ -173,7 +186,7 @@ def answer_question(
     if min_score is None:
         min_score = 0.0 if output.pointed else rule.least_score
     if presence < presence_threshold or score < min_score:
-        return absent_answer(score, presence, page.size)
+        return absent_answer(score, presence, page.given_size)
     lines = lines_of(chosen, page)
     word_ids = [index for line in lines for index in line]
     words = [page.words[index] for index in word_ids]
@@ -186,15 +199,22 @@ def answer_question(
         logits = torch.where(inside, logits.clamp(min=SURE_LOGIT), logits.clamp(max=-SURE_LOGIT))
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
     mask = answer_mask(logits, page.reshaped_size, page.size)
+    if page.view is not None:
+        read, view, boxes = mask, page.view, page.view.as_given(boxes)
+        mask = LazyImage(lambda: view.mask_as_given(read), view.size)
     return Answer(trim(" ".join(words)), score, True, boxes, words, mask, presence, word_ids)
 
 
 def lines_of(chosen: Sequence[int], page: ReadPage) -> list[list[int]]:
     """Lines of the chosen words in reading order."""
     lines = _group(chosen, page)
-    if len(lines) > 1:  # perhaps of several columns
+    if len(lines) > 1 or page.is_leftward:  # perhaps of several columns
         known = set(chosen)
-        lines = [line for column in page.columns for line in _group([i for i in column if i in known], page)]
+        columns = [[index for index in column if index in known] for column in page.columns]
+        lines = [line for column in columns for line in _group(column, page)]
+        if page.is_leftward:
+            places = {index: place for place, index in enumerate(chain(*columns))}
+            lines = [sorted(line, key=places.__getitem__) for line in lines]
     return lines
 
 

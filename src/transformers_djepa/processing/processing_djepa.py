@@ -18,7 +18,8 @@ from transformers.utils import ModelOutput
 
 from djepa_pages.completion import complete_words
 from djepa_pages.damage import shown
-from djepa_pages.ocr import read_words
+from djepa_pages.ocr import read_page
+from djepa_pages.orientation import rotate
 from djepa_pages.pages import Page, load_page
 from djepa_pages.worker import Limits, call_within
 
@@ -36,6 +37,7 @@ from .prompt_inputs import (
     encode_questions,
     nest_prompts,
     nest_questions,
+    prompts_as_read,
 )
 from .prompt_overlap import encode_overlap
 from .text_inputs import check_page_text, encode_words
@@ -244,25 +246,27 @@ class DJepaProcessor(_HubProcessor):
         return [*self.image_processor.model_input_names, *TEXT_INPUTS, *QUESTION_INPUTS]
 
     def _encode_pages(self, pages: Sequence[Page], options: dict[str, dict]) -> tuple[dict[str, Any], list[ReadPage]]:
+        views = [page.view for page in pages]
+        read_sizes = [page.size if view is None else view.read_size for page, view in zip(pages, views)]
         without = [index for index, page in enumerate(pages) if page.image is None]
         if not without:
-            data = dict(self.image_processor([page.image for page in pages], **options["images_kwargs"]))
+            images = [rotate(page.image, page.angle) for page in pages]
+            data = dict(self.image_processor(images, **options["images_kwargs"]))
         elif len(without) == len(pages):
             side = self.image_processor.size["height"]
-            original_sizes = np.array([page.size[::-1] for page in pages])  # (pages, 2)
+            original_sizes = np.array([size[::-1] for size in read_sizes])  # (pages, 2)
             reshaped_sizes = np.array([letterbox_size(*size, side) for size in original_sizes.tolist()])
             data = {"original_sizes": original_sizes, "reshaped_input_sizes": reshaped_sizes}
         else:
             raise ValueError(
                 f"Page {without[0]} has no image, but others of the batch do; give all of them images, or none."
             )
-        words, boxes = [page.words for page in pages], [page.boxes for page in pages]
+        words = [page.words for page in pages]
+        boxes = [page.boxes if view is None else view.as_read(page.boxes) for page, view in zip(pages, views)]
         max_length = options["text_kwargs"].get("max_length") or self.max_length
         data.update(encode_words(self.tokenizer, words, boxes, max_length, options["text_kwargs"]["padding"]))
         sizes = [tuple(size) for size in np.asarray(data["reshaped_input_sizes"]).tolist()]
-        return data, [
-            ReadPage([*page.words], *rest) for page, *rest in zip(pages, boxes, [p.size for p in pages], sizes)
-        ]
+        return data, [ReadPage([*page.words], *rest) for page, *rest in zip(pages, boxes, read_sizes, sizes, views)]
 
     def read_pages(self, images, text=None, boxes=None, limits: Limits | None = None, ocr: str = "auto") -> list[Page]:
         """Load pages with image, words and boxes; given words override those of the file.
@@ -280,10 +284,10 @@ class DJepaProcessor(_HubProcessor):
             )
         if text is not None:
             for page, words, page_boxes in zip(pages, *nest_words(text, boxes, len(pages))):
-                page.words, page.boxes = words, page_boxes
+                page.words, page.boxes, page.angle = words, page_boxes, 0.0
         for index, page in enumerate(pages):
             if text is None:
-                complete_words(page, lambda image: call_within(limits, read_words, image, self.ocr_language), ocr)
+                complete_words(page, lambda image: call_within(limits, read_page, image, self.ocr_language), ocr)
             page.boxes = check_page_text(page.words, page.boxes, index).tolist()
         return pages
 
@@ -299,14 +303,17 @@ class DJepaProcessor(_HubProcessor):
         return data
 
     def _encode_on_pages(self, questions, prompts, counts, pages: list[ReadPage] | None, word_ids) -> dict[str, Any]:
-        """Encode what depends on the pages, if they are known: word overlap and rough masks."""
-        data = {}
+        """Encode what depends on the pages, if they are known: word overlap, rough masks, clicks on turned pages."""
+        data, views = {}, [page.view for page in pages or ()]
         if pages is not None:
             texts = questions or [[None] * count for count in counts]
             data |= encode_overlap(texts, [page.words for page in pages], word_ids)
+        if any(views):
+            prompts = prompts_as_read(prompts, views)
+            data |= self._encode_prompts(None, prompts, counts)
         if "input_masks" in prompts:
             sizes = None if pages is None else [page.reshaped_size for page in pages]
-            data |= encode_masks(prompts["input_masks"], counts, self.image_processor.size["height"], sizes)
+            data |= encode_masks(prompts["input_masks"], counts, self.image_processor.size["height"], sizes, views)
         return data
 
 

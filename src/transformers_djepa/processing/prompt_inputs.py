@@ -16,6 +16,7 @@ from PIL import Image
 from transformers import PreTrainedTokenizerBase
 
 from djepa_pages.damage import reading, shown
+from djepa_pages.orientation import View
 from djepa_pages.spelling import is_text
 
 from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
@@ -164,19 +165,43 @@ def encode_boxes(boxes: list[list], counts: list[int]) -> dict[str, np.ndarray]:
     return {"input_boxes": encoded}
 
 
+def prompts_as_read(prompts: Mapping[str, list[list]], views: Sequence[View | None]) -> dict[str, list[list]]:
+    """Clicks and boxes on the pages as given, converted to those on the pages as read."""
+
+    def clicks_as_read(view: View, clicks: Sequence) -> list[list[float]]:
+        return [corners[:2] for corners in view.as_read(np.tile(np.asarray(clicks, dtype=np.float64), 2))]
+
+    def box_as_read(view: View, box: Sequence[float]) -> list[float]:
+        return view.as_read([box])[0]
+
+    converted = dict(prompts)
+    for name, convert in (("input_points", clicks_as_read), ("input_boxes", box_as_read)):
+        if name in prompts:
+            converted[name] = [
+                asked if view is None else [None if value is None else convert(view, value) for value in asked]
+                for view, asked in zip(views, prompts[name])
+            ]
+    return converted
+
+
 def encode_masks(
-    masks: list[list], counts: list[int], side: int, reshaped_sizes: list[tuple[int, int]] | None
+    masks: list[list],
+    counts: list[int],
+    side: int,
+    reshaped_sizes: list[tuple[int, int]] | None,
+    views: Sequence[View | None] = (),
 ) -> dict[str, np.ndarray]:
     """Encode one rough mask per question, or `None`; raises `ValueError` for other shapes.
 
     A mask is float logits `(side / 4, side / 4)` on the letterboxed grid, or a mask of the page (PIL image, bool or
-    integer array), which needs `reshaped_sizes`: `(height, width)` of each page in the letterbox.
+    integer array), which needs `reshaped_sizes`: `(height, width)` of each page in the letterbox; `views` of the pages.
     """
     grid = side // MASK_STRIDE
     encoded = np.zeros((len(counts), max(counts), grid, grid), dtype=np.float32)
     for page, question, mask in _given(masks):
         reshaped_size = reshaped_sizes and reshaped_sizes[page]
-        encoded[page, question] = _mask_logits(mask, side, reshaped_size, f"input_masks[{page}][{question}]")
+        view = views[page] if views else None
+        encoded[page, question] = _mask_logits(mask, side, reshaped_size, view, f"input_masks[{page}][{question}]")
     return {"input_masks": encoded}
 
 
@@ -189,7 +214,11 @@ def _given(prompts: list[list]) -> Iterator[tuple[int, int, Any]]:
 
 
 def _mask_logits(
-    mask: Image.Image | np.ndarray | torch.Tensor, side: int, reshaped_size: tuple[int, int] | None, name: str
+    mask: Image.Image | np.ndarray | torch.Tensor,
+    side: int,
+    reshaped_size: tuple[int, int] | None,
+    view: View | None,
+    name: str,
 ) -> np.ndarray:
     grid = side // MASK_STRIDE
     if isinstance(mask, Image.Image):
@@ -206,7 +235,10 @@ def _mask_logits(
         )
     if reshaped_size is None:
         raise ValueError(f"{name} is a mask of the page; give the page too, as images or page_inputs.")
-    share = mask_to_grid(torch.from_numpy(values > 0), reshaped_size, side)
+    values = values > 0
+    if view is not None:  # a mask of any resolution
+        values = np.array(View(values.shape[::-1], view.angle).mask_as_read(Image.fromarray(values)))
+    share = mask_to_grid(torch.from_numpy(values), reshaped_size, side)
     return ((share * 2 - 1) * DRAWN_LOGIT).numpy()
 
 

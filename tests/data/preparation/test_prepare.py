@@ -17,6 +17,7 @@ from PIL import Image
 from builders import draw_page
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.preparation import ReadSettings, prepare, shards
+from transformers_djepa.data.preparation.reading import read_document
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 
@@ -179,7 +180,19 @@ def test_images_of_all_kinds_are_read_or_left_out_with_a_reason(tmp_path, monkey
         Image.new("RGB", (40, 30), "white").save(source / name)
     (source / "d.heic").write_bytes(bytes([0, 0, 0, 24]) + b"ftypheic" + bytes(4) + b"mif1heic" + bytes(99))
     with pytest.raises(ValueError, match="No page was kept"):
-        prepare([source / "a.gif", source], tmp_path / "rows", ReadSettings(ocr="none"), num_proc=0)
+        prepare([source / "a.gif", source], tmp_path / "rows", ReadSettings(ocr="never"), num_proc=0)
     notes = [json.loads(line) for line in (tmp_path / "rows" / "left_out.jsonl").read_text().splitlines()]
     reasons = {note["document_id"]: note["reason"] for note in notes}
     assert [*reasons] == ["a.gif", "b.bmp", "c.avif", "d.heic"] and "transformers-djepa[heic]" in reasons["d.heic"]
+
+
+def test_turned_scan_becomes_a_row_as_it_is_read(tmp_path, monkeypatch):
+    upright = Image.new("RGB", (300, 200), "white")
+    upright.paste("black", (30, 20, 150, 40))
+    upright.rotate(180).save(tmp_path / "scan.png")
+    read = (["word"], [[500, 800, 900, 900]], 180.0)
+    monkeypatch.setattr("transformers_djepa.data.preparation.reading.read_page", lambda *args: read)
+    (row,) = read_document(tmp_path / "scan.png", "scan", ReadSettings(image_format="PNG")).rows.to_pylist()
+    assert row["boxes"] == [[100, 100, 500, 200]]
+    image = Image.open(io.BytesIO(row["image"]["bytes"]))
+    assert image.getpixel((90, 30)) == (0, 0, 0) and image.getpixel((210, 170)) == (255, 255, 255)

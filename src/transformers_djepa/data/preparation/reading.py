@@ -12,7 +12,8 @@ import pyarrow
 from PIL import Image
 
 from djepa_pages.completion import OCR, complete_words
-from djepa_pages.ocr import read_words
+from djepa_pages.ocr import read_page
+from djepa_pages.orientation import rotate
 from djepa_pages.pages import Page, find_file, load_page, num_pages
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, render_pdf_page
 from djepa_pages.text_layer import read_text_layer
@@ -92,7 +93,10 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
         for number in chosen:
             try:
                 page = read_pdf_page(document, number, settings) if is_pdf else load_page(path, number)
-                complete_words(page, lambda image: read_words(image, settings.language), settings.ocr)
+                is_scan = page.words is None
+                complete_words(page, lambda image: read_page(image, settings.language), settings.ocr)
+                if is_scan and page.view:  # rows are as the model sees pages
+                    page.image, page.boxes = rotate(page.image, page.angle), page.view.as_read(page.boxes)
                 if not page.words:
                     raise ValueError("The page has no words.")
                 ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
