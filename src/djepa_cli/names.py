@@ -73,6 +73,7 @@ def is_reachable(url: str) -> bool:
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:
-    """`; did you mean ...?` if a known name is similar."""
-    close = get_close_matches(name, list(known), 1)
-    return f"; did you mean {close[0]}?" if close else ""
+    """`; did you mean ...?` if a known name is similar, apart from the dashes before it."""
+    names = {each.lstrip("-"): each for each in known}
+    close = get_close_matches(name.lstrip("-"), names, 1)
+    return f"; did you mean {names[close[0]]}?" if close else ""

@@ -35,13 +35,15 @@ DEFAULTS = {signal.SIGINT: signal.default_int_handler, signal.SIGTERM: signal.SI
     ("number", "code", "line"),
     ((signal.SIGINT, 130, "djepa: error: interrupted\n"), (signal.SIGTERM, 143, "djepa: error: terminated\n")),
 )
-def test_a_signal_ends_a_command_in_one_line(djepa, handlers, monkeypatch, number, code, line):
+def test_a_signal_ends_a_command_in_one_line(djepa, handlers, monkeypatch, tmp_path, number, code, line):
     def wait(path, limits):
         os.kill(os.getpid(), number)
         time.sleep(10)
 
     monkeypatch.setattr("djepa_pages.num_pages", wait)
-    result = djepa("segment", "page.png", "What?")
+    page = tmp_path / "page.png"
+    page.touch()
+    result = djepa("segment", str(page), "What?")
     assert (result.code, result.err) == (code, line)
 
 

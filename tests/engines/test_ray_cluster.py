@@ -20,7 +20,7 @@ from transformers_djepa.extraction.fields import Field
 from transformers_djepa.extraction.run import extract
 
 
-SMALL = ReadSettings(image_size=100, ocr="none")
+SMALL = ReadSettings(image_size=100, ocr="never")
 NODES = ("first", "second")
 
 

@@ -172,7 +172,7 @@ def interrupt_the_second():
     ("flags", "message"),
     [
         (["--stages", "mntp", "magic"], "--stages: invalid choice: 'magic'"),
-        (["--teacher", "nowhere", "--output_dir", "fresh"], "The teacher nowhere cannot be loaded"),
+        (["--teacher", "nowhere", "--output_dir", "fresh"], "nowhere is neither a local folder nor a readable model"),
         (["--mntp", '{"learning_rat": 1}'], "mntp: --learning_rat=1: no such setting"),
         (["--dataset", "nowhere", "--output_dir", "fresh"], "nowhere"),
         (["--text_words", "9", "--stages", "distill", "--output_dir", "OUT"], r"texts='\w+' \(now '\w+'\)"),
