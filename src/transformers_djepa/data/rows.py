@@ -14,6 +14,7 @@ import hashlib
 import itertools
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 import pyarrow
@@ -107,7 +108,9 @@ def questions_of(row: dict) -> list[dict]:
 
 
 def page_id_of(row: dict) -> str:
-    """Return the row's `page_id`, or `content_name`; raises `ValueError` for an empty one."""
+    """Return the row's `page_id`, or `content_name`; raises `ValueError` for an empty one, or no row."""
+    if not isinstance(row, dict):
+        raise ValueError(f"A row must have columns by name, got {shown(row)}.")
     page_id = row.get("page_id")
     if page_id is None:
         return content_name(row)
@@ -146,6 +149,8 @@ def check_row(row: dict) -> None:
             without boxes, or an invalid box; the message names the page, the field and the value.
     """
     with reading(f"Page {page_id_of(row)!r}"):
+        if not isinstance(document := row.get("document_id"), (str, NoneType)):
+            raise ValueError(f"document_id must be a string, got {shown(document)}.")
         words, boxes = (_get_list(row, name) for name in ("words", "boxes"))
         if len(words) != len(boxes):
             raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box per word.")
