@@ -8,7 +8,6 @@ from difflib import get_close_matches
 from pathlib import Path
 from threading import Thread
 from urllib.parse import urlsplit
-from urllib.request import getproxies
 
 
 BUNDLED = "djepa-nano"
@@ -57,6 +56,8 @@ def check_source(name: str, kind: str) -> None:
 
 def is_reachable(url: str) -> bool:
     """Whether a server accepts connections; a proxy is taken to reach it."""
+    from urllib.request import getproxies  # slow
+
     host, found = urlsplit(url), []
 
     def connect() -> None:

@@ -169,14 +169,13 @@ def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
     return [text for text, _ in found], [box for _, box in found]
 
 
-def text_angle(pdf_page: "PdfPage") -> float:
+def text_angle(pdf_page: "PdfPage", text_page: "PdfTextPage") -> float:
     """Degrees by which a page as displayed is turned counterclockwise so that most of its text is upright and level."""
     import pypdfium2.raw as pdfium
 
-    with closing(pdf_page.get_textpage()) as text_page:
-        count = text_page.count_chars()
-        chars = range(0, count, 1 + count // ANGLED_CHARS)
-        angles = [math.degrees(pdfium.FPDFText_GetCharAngle(text_page.raw, index)) for index in chars]
+    count = text_page.count_chars()
+    chars = range(0, count, 1 + count // ANGLED_CHARS)
+    angles = [math.degrees(pdfium.FPDFText_GetCharAngle(text_page.raw, index)) for index in chars]
     turns = Counter(round(angle / 90) % 4 for angle in angles)  # clockwise
     if not turns:
         return 0.0

@@ -42,7 +42,7 @@ class TextLayer:
     words: list[str]
     boxes: list[list[float]]
     doubtful: list[int] | None
-    angle: float = 0.0  # as in `Page`
+    angle: float = 0.0
 
 
 def read_text_layer(pdf_page: "PdfPage") -> TextLayer:
@@ -55,7 +55,7 @@ def read_text_layer(pdf_page: "PdfPage") -> TextLayer:
         found = list(located_words(pdf_page, text_page))
         if not found:
             return TextLayer([], [], None)
-        picture = _render(pdf_page)
+        picture, angle = _render(pdf_page), text_angle(pdf_page, text_page)
         found = join_cells(found, _rects(np.array([box for _, box, _ in found]), picture.shape), picture)
         doubts, has_unread = find_doubtful(text_page, [(text, chars) for text, _, chars in found])
         boxes = np.array([box for _, box, _ in found])  # (words, 4)
@@ -70,7 +70,6 @@ def read_text_layer(pdf_page: "PdfPage") -> TextLayer:
     words, boxes = [found[index][0] for index in kept], boxes[kept]
     if is_scan or len(words) < FEW_WORDS:
         has_unread |= _has_unread_letters(picture, images if is_scan else ~images, words, boxes)
-    angle = text_angle(pdf_page)
     as_read = View(pdf_page.get_size(), angle).as_read(boxes) if angle else boxes
     order = reading_order(words, as_read, from_file=not angle)
     doubtful = [position for position, index in enumerate(order) if doubts[kept[index]]]

@@ -37,6 +37,7 @@ COLUMNS = {  # score -> header of the table
     "no_answer_auroc": "auroc",
 }
 NAME_WIDTH, WIDTH = 14, 7  # characters of a column
+PRESENT = 0.5  # minimum probability of an answer
 LEGEND = "boxes, masks: IoU >= 0.5; point: peak of the mask; auroc: answered or not"
 
 Predictor = Callable[[list[dict]], list[list[Prediction]]]  # page examples to a prediction for each question
@@ -131,11 +132,10 @@ def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProce
 
 
 def _prediction(output: QuestionOutput, page: ReadPage, rule: AnswerRule, with_mask: bool) -> Prediction:
-    answer = answer_question(output, page, rule=rule)
-    present = answer.present
-    if not present:  # every question gets its best guess; presence is scored separately
-        answer = answer_question(output, page, **GUESS, rule=rule)
+    # Every question gets its best guess; presence is scored separately
+    answer = answer_question(output, page, **GUESS, rule=rule)
     presence = float(output.presence_logit.sigmoid())
+    present = presence >= PRESENT and answer.score >= rule.least_score  # as `answer_question` decides by default
     text = " ".join(answer.words)  # true answers have the punctuation of the page, too
     prediction = Prediction(text, answer.boxes, presence, present, confidence=answer.score)
     if with_mask:
