@@ -26,13 +26,11 @@ class Document:
 def find_documents(*sources: str | Path, test_share: float = TEST_SHARE) -> list[Document]:
     """Find PDFs and images recursively, sorted by name; duplicates, pipes and broken links are included and marked.
 
-    `sources` are folders and files. Documents are named as seen from the folder, or from the one that holds all.
-
-    Raises:
-        ValueError: a source does not exist, or holds no documents.
+    `sources` are folders and files. Documents are named as seen from the folder, or from the one that holds all. Raises
+    `ValueError` like `document_paths`.
     """
     given = [Path(source).expanduser().absolute() for source in sources]
-    paths = sorted({document.path for document in find(given, Path())})
+    paths = sorted({*document_paths(given)})
     root = Path(os.path.commonpath([source if source.is_dir() else source.parent for source in given]))
     files = [path for path in paths if os.path.isfile(path)]  # False for all that is no file, without errors
     reasons = {path: f"The same file as {document_id_of(first, root)}." for path, first in duplicates(files).items()}
@@ -41,48 +39,46 @@ def find_documents(*sources: str | Path, test_share: float = TEST_SHARE) -> list
     return [Document(name, path, split_of(name, test_share), reasons.get(path)) for path, name in names.items()]
 
 
-def holds_documents(source: str | Path) -> bool:
-    """Whether a path is a PDF or an image, or a folder with one."""
+def holds(source: str | Path, suffixes: Sequence[str] = SUFFIXES) -> bool:
+    """Whether a path is a file with one of the suffixes, by default a document, or a folder with one."""
     path = Path(source).expanduser()
-    return any(each.suffix.lower() in SUFFIXES for each in (path.rglob("*") if path.is_dir() else [path]))
+    return any(each.suffix.lower() in suffixes for each in (path.rglob("*") if path.is_dir() else [path]))
 
 
-def document_paths(root: Path) -> list[Path]:
-    """PDFs and images below a folder, sorted by name; broken links and pipes are included. `ValueError` for none."""
-    paths = [path for path in root.rglob("*") if path.suffix.lower() in SUFFIXES and not os.path.isdir(path)]
-    if not paths:
-        raise ValueError(f"{root} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
-    return sorted(paths)
+def document_paths(sources: Sequence[Path]) -> Iterator[Path]:
+    """Yield the documents of files and folders in the given order, those of a folder by name.
 
-
-def find(sources: Sequence[Path], folder: Path) -> Iterator[Document]:
-    """Yield the documents of files and folders, each once, in the given order; those of a folder by name.
-
-    Relative paths are named as seen from `folder`. Links that are broken, pipes and files without permission are
-    included, so that the caller can report them.
-
-    Raises:
-        ValueError: no such file or folder, or a folder without documents.
+    Broken links, pipes and files without permission are included, so that the caller can report them. Raises
+    `ValueError` if there is no such file or folder, or a folder has no documents.
     """
-    seen = set()
     for source in sources:
         if source.is_dir():
-            paths = document_paths(source)
+            found = [path for path in source.rglob("*") if path.suffix.lower() in SUFFIXES and not os.path.isdir(path)]
+            if not found:
+                raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
+            yield from sorted(found)
         elif os.path.lexists(source):
-            paths = [source]
+            yield source
         else:
             raise ValueError(f"There is no file or folder {source}.")
-        for path in paths:
-            name = os.fsencode(path if path.is_absolute() else os.path.relpath(path, folder))
-            name = name.decode(errors="backslashreplace")
-            if name not in seen:
-                seen.add(name)
-                yield Document(name, path, "")
+
+
+def find(sources: Sequence[Path], folder: Path) -> list[Document]:
+    """The documents of `document_paths`, each once; relative paths are named as seen from `folder`."""
+    documents: dict[str, Document] = {}
+    for path in document_paths(sources):
+        name = _escaped(path if path.is_absolute() else os.path.relpath(path, folder))
+        documents.setdefault(name, Document(name, path, ""))
+    return [*documents.values()]
 
 
 def document_id_of(path: Path, root: Path) -> str:
     """Path relative to the folder, with forward slashes; bytes of a name that are not UTF-8 are escaped as `\\xe9`."""
-    return os.fsencode(path.relative_to(root).as_posix()).decode(errors="backslashreplace")
+    return _escaped(path.relative_to(root).as_posix())
+
+
+def _escaped(path: str | Path) -> str:
+    return os.fsencode(path).decode(errors="backslashreplace")
 
 
 def split_of(group: str, test_share: float = TEST_SHARE) -> str:

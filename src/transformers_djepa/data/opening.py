@@ -2,7 +2,8 @@
 
 import logging
 import os
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,31 +13,11 @@ from datasets.data_files import DataFilesList
 
 from djepa_pages.damage import reading, shown
 
-from .folder import SUFFIXES
+from .folder import SUFFIXES, holds
 
 
 FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}
-
-
-class ImagePaths(NamedTuple):
-    """Where the images of rows are."""
-
-    base: Path = Path()  # folder that their paths are relative to
-    root: Path | None = None  # folder that they must be in; `None` allows all paths
-
-    def locate(self, image: Any) -> Any:
-        """Bytes, path or decoded image of a stored image, or `None`; raises `ValueError` for a path out of `root`."""
-        if isinstance(image, dict):
-            image = image.get("bytes") or image.get("path")
-        if not isinstance(image, str):
-            return image
-        path = self.base / image
-        if self.root is not None and not path.resolve().is_relative_to(self.root):  # follows links
-            raise ValueError(
-                f"image {shown(image)} is outside of the folder of the dataset, {self.root}; copy it there, or allow "
-                "such images with --allow_outside (in Python allow_outside=True)."
-            )
-        return str(path)
+STARTS_WITH_NULL = re.compile(rb"(\xef\xbb\xbf)?\s*\[?\s*null")  # crashes Arrow
 
 
 class OpenedRows(NamedTuple):
@@ -45,8 +26,23 @@ class OpenedRows(NamedTuple):
     rows: Dataset | IterableDataset
     name: str = "The dataset"  # in messages
     files: Sequence[str] = ()  # of a stream, one for each of its shards; empty if unknown
-    images: ImagePaths = ImagePaths()
+    folder: Path = Path()  # that paths of images are relative to
+    root: Path | None = None  # folder that images must be in; `None` allows all paths
     stamp: str = ""  # differs if the rows of a source have changed
+
+    def locate(self, image: Any) -> Any:
+        """Bytes, path or decoded image of a stored image, or `None`; raises `ValueError` for a path out of `root`."""
+        if isinstance(image, dict):
+            image = image.get("bytes") or image.get("path")
+        if not isinstance(image, str):
+            return image
+        path = self.folder / image
+        if self.root is not None and not path.resolve().is_relative_to(self.root):  # follows links
+            raise ValueError(
+                f"image {shown(image)} is outside of the folder of the dataset, {self.root}; copy it there, or allow "
+                "such images with --allow_outside (in Python allow_outside=True)."
+            )
+        return str(path)
 
 
 def open_rows(source: Any, split: str, allow_outside: bool = False) -> OpenedRows:
@@ -55,8 +51,6 @@ def open_rows(source: Any, split: str, allow_outside: bool = False) -> OpenedRow
         return OpenedRows(source)
     name, path = str(source), Path(os.path.expanduser(source))
     splits, files = _open_splits(source, split)
-    base = (path.parent if path.is_file() else path).absolute()
-    images = ImagePaths(base, None if allow_outside else base.resolve())
     if isinstance(splits, Dataset):  # a saved split
         splits = {split: splits}
     if split not in splits:
@@ -65,8 +59,10 @@ def open_rows(source: Any, split: str, allow_outside: bool = False) -> OpenedRow
             f"{name} has no split {split!r}, only {known}; name files by split, such as {split}-0.parquet."
         )
     rows, data_files = splits[split], files.get(split, DataFilesList([], []))
+    folder = (path.parent if path.is_file() else path).absolute()
     version = rows._fingerprint if isinstance(rows, Dataset) else data_files.origin_metadata
-    return OpenedRows(rows, name, data_files, images, f"{base}: {version}")
+    root = None if allow_outside else folder.resolve()
+    return OpenedRows(rows, name, data_files, folder, root, f"{folder}: {version}")
 
 
 def dataset_splits(source: str | Path) -> list[str]:
@@ -84,13 +80,11 @@ def _open_splits(source: str | Path, split: str = "train") -> tuple[Any, dict[st
     if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
         with reading(f"{path} cannot be opened as a dataset"):
             return datasets.load_from_disk(str(path)), {}
-    suffix = path.suffix.lower()
-    inside = [path] if path.is_file() else path.rglob("*") if path.is_dir() else ()
-    found = {each.suffix.lower() for each in inside}
-    if found & {*SUFFIXES} and not found & {*FILE_LOADERS, ".arrow"}:
+    if not holds(path, (*FILE_LOADERS, ".arrow")) and holds(path, SUFFIXES):
         raise ValueError(
             f"{path} holds documents, not rows; run `djepa prepare {path} --output_dir rows`, and give rows."
         )
+    suffix = path.suffix.lower()
     if path.is_file() and suffix not in FILE_LOADERS:
         raise ValueError(f"{path} is not a dataset; give a folder, or a file ending in {', '.join(FILE_LOADERS)}.")
     for kind in FILE_LOADERS.values():  # logs its errors before it raises them
@@ -101,4 +95,14 @@ def _open_splits(source: str | Path, split: str = "train") -> tuple[Any, dict[st
         else:
             opened = datasets.load_dataset_builder(str(path if path.is_dir() else source))
         files = {str(name): names for name, names in (opened.config.data_files or {}).items()}
+        _check_json(name for names in files.values() for name in names)
         return opened.as_streaming_dataset(), files
+
+
+def _check_json(files: Iterable[str]) -> None:
+    """Raise `ValueError` for a local file of rows whose first one is null."""
+    for file in files:
+        if FILE_LOADERS.get(Path(file).suffix.lower()) == "json" and os.path.isfile(file):
+            with open(file, "rb") as content:
+                if STARTS_WITH_NULL.match(content.read(100)):
+                    raise ValueError(f"the first row of {file} is null; a row is an object with columns by name.")

@@ -46,8 +46,8 @@ MAX_NAMED = 20  # questions in a message
 def group_questions(rows: Iterable[dict], mended: list[str] | None = None) -> Iterator[dict]:
     """Group flat rows into page examples: consecutive rows with the same `page_id_of` are one page.
 
-    `rows` may also be page examples. Boxes are mended, see `mend_page`. Raises `ValueError` for a row that is not in
-    the row format; see `check_row`.
+    `rows` may also be page examples, with questions that are `unlocated`. Boxes are mended, see `mend_page`. Raises
+    `ValueError` for a row that is not in the row format; see `check_row`.
     """
     for page_id, same_page in itertools.groupby(rows, key=page_id_of):
         page_rows = list(same_page)
@@ -58,8 +58,9 @@ def group_questions(rows: Iterable[dict], mended: list[str] | None = None) -> It
             for row in page_rows
             for question in questions_of(row)
         ]
-        page = {name: page_rows[0].get(name) for name in PAGE_FEATURES}
-        yield mend_page(page | {"page_id": page_id, "questions": questions}, mended)
+        page = {name: page_rows[0].get(name) for name in PAGE_FEATURES} | {"page_id": page_id, "questions": questions}
+        unlocated = [question for row in page_rows for question in row.get("unlocated", ())]
+        yield mend_page(page | ({"unlocated": unlocated} if unlocated else {}), mended)
 
 
 def decode_image(image: Any) -> PillowImage.Image | None:

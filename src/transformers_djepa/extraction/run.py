@@ -41,7 +41,7 @@ def extract(
         engine: "process" or "ray".
         progress: show a progress bar.
     """
-    documents, map_documents = list(find(sources, output.parent)), open_engine(engine)
+    documents, map_documents = find(sources, output.parent), open_engine(engine)
     path = find_model(settings.model)  # one from the Hub is downloaded, once for all processes
     model = str(Path(path).absolute()) if Path(path).is_dir() else snapshot_download(path)
     table = ResumableTable(output, settings)

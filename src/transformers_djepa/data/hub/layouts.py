@@ -26,6 +26,7 @@ class Adapter(NamedTuple):
     name: str  # in messages
     columns: set[str]  # that identify the layout; a dataset may have others
     pages: Callable[[dict, str], Iterator[dict]]
+    images: tuple[str, ...] = ("image",)  # columns with images that `pages` decodes
 
 
 def page_example(image: Any, words: Sequence[str], boxes: Sequence, page_id: str, document_id: str) -> dict:
@@ -284,9 +285,11 @@ def split_line(text: str, box: Sequence[float]) -> list[tuple[str, tuple[float, 
     return [(word[0], (x0 + word.start() * per_char, y0, x0 + word.end() * per_char, y1)) for word in words]
 
 
+OWN = Adapter("rows", {"page_id", "words", "boxes"}, lambda row, page_name: iter([row]), images=())
+OWN_QUESTION = {"question", "answers", "answer_boxes"}  # of flat rows that ask
 # The first adapter whose columns are present is used; specific ones come first.
 ADAPTERS = (
-    Adapter("BoundingDocs", {"doc_id", "doc_images", "doc_ocr", "Q&A"}, bounding_docs),
+    Adapter("BoundingDocs", {"doc_id", "doc_images", "doc_ocr", "Q&A"}, bounding_docs, images=("doc_images",)),
     Adapter("CORD", {"image", "ground_truth"}, cord),
     Adapter("FUNSD", {"form", "image"}, linked_forms),
     Adapter("XFUND", {"document", "image"}, linked_forms),
@@ -298,3 +301,14 @@ ADAPTERS = (
     Adapter("DocVQA with words", {"image", "query", "answers", "words", "bounding_boxes"}, docvqa),
     Adapter("DocVQA", {"image", "question", "answers"}, docvqa),  # last: it runs OCR
 )
+
+
+def adapter_of(columns: set[str], name: str) -> Adapter:
+    """The adapter of a dataset with these columns, none if it is empty; raises `ValueError` for an unknown layout."""
+    if not columns or OWN.columns <= columns and ("question" not in columns or OWN_QUESTION <= columns):
+        return OWN
+    for adapter in ADAPTERS:
+        if adapter.columns <= columns:
+            return adapter
+    known = "; ".join(sorted({f"{a.name}: {', '.join(sorted(a.columns))}" for a in ADAPTERS}))
+    raise ValueError(f"{name} has the columns {', '.join(sorted(columns))}; known layouts are {known}.")

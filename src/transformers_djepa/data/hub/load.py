@@ -1,9 +1,7 @@
 """Load a dataset of any known layout as page examples."""
 
-import itertools
 import logging
 from collections.abc import Iterable, Iterator
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -13,29 +11,16 @@ from PIL import Image as PillowImage
 
 from djepa_pages.damage import reading
 
-from ..opening import ImagePaths, open_rows
-from ..rows import (
-    PAGE_EXAMPLE_FEATURES,
-    check_row,
-    content_name,
-    group_questions,
-    list_lengths,
-    mend_page,
-    named,
-    undecoded,
-)
-from .layouts import ADAPTERS, Adapter
+from ..opening import OpenedRows, open_rows
+from ..rows import PAGE_EXAMPLE_FEATURES, content_name, group_questions, list_lengths, named, undecoded
+from .layouts import Adapter, adapter_of
 
 
 logger = logging.getLogger(__name__)
 
-Files = list[tuple[str, Iterable[dict]]]  # rows with encoded images by file, or by the name of the dataset
-IMAGES = ("image", "doc_images")  # columns of all layouts
 UNLOCATED = {"question": Value("string"), "answers": List(Value("string"))}
 FEATURES = Features({**PAGE_EXAMPLE_FEATURES, "unlocated": List(UNLOCATED)})
 ASKS = {"question", "query"}  # columns of rows with one question
-OWN_PAGE = {"page_id", "words", "boxes"}  # required columns of our own format
-OWN_QUESTION = {"question", "answers", "answer_boxes"}  # of flat rows that ask
 
 
 def load_document_dataset(
@@ -93,67 +78,38 @@ def read_pages(source, split: str = "train", allow_outside: bool = False, stamp:
     """
     opened = open_rows(source, split, allow_outside)
     with reading(f"{opened.files[0] if opened.files else opened.name} cannot be read"):
-        columns = set(opened.rows.column_names or next(iter(opened.rows.take(1)), {}))
+        columns = opened.rows.column_names or next(iter(opened.rows.take(1)), {})
+    adapter = adapter_of(set(columns), opened.name)
     rows, count = undecoded(opened.rows), len(opened.files)
-    if isinstance(rows, Dataset) or rows.num_shards != count:
-        files = [(opened.name, rows)]
-    else:
-        files = [(file, rows.shard(count, index)) for index, file in enumerate(opened.files)]
-    if not columns or OWN_PAGE <= columns and ("question" not in columns or OWN_QUESTION <= columns):
-        return _own_pages(files, opened.images)
-    for adapter in ADAPTERS:
-        if adapter.columns <= columns:
-            return _adapted(files, opened.images, adapter, split)
-    known = "; ".join(sorted({f"{a.name}: {', '.join(sorted(a.columns))}" for a in ADAPTERS}))
-    raise ValueError(f"{source} has the columns {', '.join(sorted(columns))}; known layouts are {known}.")
-
-
-def _own_pages(files: Files, images: ImagePaths) -> Iterator[dict]:
+    parts = [(opened.name, rows)]
+    if isinstance(rows, IterableDataset) and rows.num_shards == count:
+        parts = [(file, rows.shard(count, index)) for index, file in enumerate(opened.files)]
     mended: list[str] = []
-    for file, rows in files:
+    for number, (file, rows) in enumerate(parts):
         with reading(f"{file} cannot be read"):
-            for page in group_questions(rows, mended):
+            for page in group_questions(_convert(rows, opened, adapter, f"{split}-{number}"), mended):
                 with reading(f"Page {page['page_id']!r}"):
-                    yield page | {"image": _encoded(images.locate(page["image"])), "unlocated": []}
-    _warn_mended(mended)
+                    image = _encoded(opened.locate(page["image"]))
+                yield {"unlocated": []} | page | {"image": image}
+    if mended:
+        logger.warning(f"Boxes of {len(mended)} pages, such as {mended[0]!r}, are clipped to the page or widened.")
+
+
+def _convert(rows: Iterable[dict], opened: OpenedRows, adapter: Adapter, name: str) -> Iterator[dict]:
+    """Page examples of rows, in the layout of an adapter; consecutive rows with the same content are one page."""
+    before = content = None  # the last page of the row before, and its content
+    for number, row in enumerate(rows):
+        with reading(f"row {number} as {adapter.name}"):
+            last, content = content, content_name(row) if row.keys() & ASKS and not row.get("page_id") else None
+            for column in row.keys() & adapter.images:
+                stored = row[column]
+                row[column] = [*map(opened.locate, stored)] if isinstance(stored, list) else opened.locate(stored)
+            for page in adapter.pages(row, f"{name}-{number}"):
+                if content and content == last:
+                    page |= {name: before[name] for name in ("page_id", "document_id")}
+                yield (before := page)
 
 
 def _encoded(image: Any) -> Any:
     """An image as `datasets` stores it, if it is not decoded; raises for what is no image."""
     return image if image is None or isinstance(image, PillowImage.Image) else Image().encode_example(image)
-
-
-def _warn_mended(mended: list[str]) -> None:
-    if mended:
-        logger.warning(f"Boxes of {len(mended)} pages, such as {mended[0]!r}, are clipped to the page or widened.")
-
-
-def _adapted(files: Files, images: ImagePaths, adapter: Adapter, split: str) -> Iterator[dict]:
-    mended: list[str] = []
-    converted = _convert(files, images, adapter, split)
-    for _, same_page in itertools.groupby(converted, key=itemgetter("page_id")):
-        page, *others = same_page
-        for other in others:
-            page["questions"] += other["questions"]
-            page["unlocated"] += other["unlocated"]
-        check_row(page)
-        with reading(f"Page {page['page_id']!r}"):
-            yield mend_page(page, mended) | {"image": _encoded(page["image"])}
-    _warn_mended(mended)
-
-
-def _convert(files: Files, images: ImagePaths, adapter: Adapter, split: str) -> Iterator[dict]:
-    before = content = None  # the last page of the row before, and its content
-    for part, (file, rows) in enumerate(files):
-        with reading(f"{file} cannot be read"):
-            for number, row in enumerate(rows):
-                with reading(f"row {number} as {adapter.name}"):
-                    last, content = content, content_name(row) if row.keys() & ASKS and not row.get("page_id") else None
-                    for name in row.keys() & IMAGES:
-                        stored = row[name]
-                        in_list = isinstance(stored, list)
-                        row[name] = list(map(images.locate, stored)) if in_list else images.locate(stored)
-                    for page in adapter.pages(row, f"{split}-{part}-{number}"):
-                        if content and content == last:
-                            page |= {name: before[name] for name in ("page_id", "document_id")}
-                        yield (before := page)

@@ -12,7 +12,7 @@ from tqdm import tqdm
 from djepa_pages import Limits
 
 from ...engines import open_engine
-from ..folder import find_documents, holds_documents
+from ..folder import find_documents, holds
 from ..hub import dataset_splits, read_pages
 from ..rows import decode_image
 from .reading import Read, ReadSettings, check_at_least, encode, note, pack, read_document, read_documents
@@ -87,7 +87,7 @@ def prepare(
     sources = [source] if isinstance(source, (str, Path)) else [*source]
     map_documents = open_engine(engine)  # before anything is written
     documents = None
-    if any(map(holds_documents, sources)):
+    if any(map(holds, sources)):
         documents, unit = find_documents(*sources, test_share=test_share)[:max_items], "document"
         names = "\n".join(f"{document.document_id} {document.split}" for document in documents)
         fingerprint, total = hashlib.sha256(names.encode()).hexdigest()[:16], len(documents)
