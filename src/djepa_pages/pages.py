@@ -6,9 +6,11 @@ elsewhere can still be made to cost minutes or gigabytes; pass `limits` for such
 
 import base64
 import re
+from contextlib import closing
 from dataclasses import dataclass
 from numbers import Integral
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from PIL import Image
@@ -19,6 +21,9 @@ from .pdf import get_pdf_page, open_pdf, pixel_size, render_pdf_page
 from .text_layer import read_text_layer
 from .worker import Limits, call_within
 
+
+if TYPE_CHECKING:
+    from pypdfium2 import PdfDocument
 
 BASE64 = re.compile(r"(data:[^,]*;\s*base64,|(?=[\s\S]{200}))(?P<content>[\w+/=%\s-]*)", re.IGNORECASE | re.ASCII)
 URL_SAFE = str.maketrans("-_", "+/")
@@ -76,18 +81,29 @@ def load_page(
     if is_pdf:
         with open_pdf(source) as document:
             check_page_number(page, len(document), name)
-            pdf_page = get_pdf_page(document, page)
-            layer = read_text_layer(pdf_page)
-            is_rendered = render or not layer.words or layer.doubtful is not None
-            image = render_pdf_page(pdf_page, longest_side, dpi=dpi) if is_rendered else None
-            size = pixel_size(pdf_page, longest_side, dpi) if image is None else image.size
-            words, boxes = layer.words or None, layer.boxes or None
-            return Page(image, words, boxes, size, page, len(document), layer.doubtful, layer.angle)
+            return read_pdf_page(document, page, longest_side, dpi, render)
     with open_image(source, name) as image:
         frames = page_frames(image, name)
         check_page_number(page, len(frames), name)
         rgb = decode(image, name, frames[page - 1])
     return Page(rgb, None, None, rgb.size, page, len(frames))
+
+
+def read_pdf_page(
+    document: "PdfDocument",
+    number: int,
+    longest_side: int | None = None,
+    dpi: float | None = None,
+    render: bool = True,
+) -> Page:
+    """Read one page of an open PDF; the arguments are those of `load_page`."""
+    with closing(get_pdf_page(document, number)) as pdf_page:
+        layer = read_text_layer(pdf_page)
+        is_rendered = render or not layer.words or layer.doubtful is not None
+        image = render_pdf_page(pdf_page, longest_side, dpi=dpi) if is_rendered else None
+        size = pixel_size(pdf_page, longest_side, dpi) if image is None else image.size
+    words, boxes = layer.words or None, layer.boxes or None
+    return Page(image, words, boxes, size, number, len(document), layer.doubtful, layer.angle)
 
 
 def num_pages(path: str | Path, limits: Limits | None = None) -> int:

@@ -28,7 +28,7 @@ from djepa_pages.spelling import has_text, is_text
 
 from ..processing.image_processing_djepa import to_image
 from ..processing.text_inputs import check_words
-from ..processing.validation import check_boxes, mend_boxes
+from ..processing.validation import mend_boxes
 
 
 BOXES = List(List(Value("float32"), length=4))
@@ -46,21 +46,18 @@ MAX_NAMED = 20  # questions in a message
 def group_questions(rows: Iterable[dict], mended: list[str] | None = None) -> Iterator[dict]:
     """Group flat rows into page examples: consecutive rows with the same `page_id_of` are one page.
 
-    `rows` may also be page examples, with questions that are `unlocated`. Boxes are mended, see `mend_page`. Raises
-    `ValueError` for a row that is not in the row format; see `check_row`.
+    `rows` may also be page examples, with questions that are `unlocated`. Rows are checked by `check_row`, which
+    also gets `mended`.
     """
-    for page_id, same_page in itertools.groupby(rows, key=page_id_of):
-        page_rows = list(same_page)
-        for row in page_rows:
-            check_row(row)
-        questions = [
-            {name: value for name, value in question.items() if name not in PAGE_FEATURES}
-            for row in page_rows
-            for question in questions_of(row)
-        ]
-        page = {name: page_rows[0].get(name) for name in PAGE_FEATURES} | {"page_id": page_id, "questions": questions}
-        unlocated = [question for row in page_rows for question in row.get("unlocated", ())]
-        yield mend_page(page | ({"unlocated": unlocated} if unlocated else {}), mended)
+    for _, same_page in itertools.groupby(rows, key=page_id_of):
+        page_rows, changed = list(same_page), []
+        page, *others = (check_row(row, changed) for row in page_rows)
+        page["questions"] += [question for other in others for question in other["questions"]]
+        if unlocated := [question for row in page_rows for question in row.get("unlocated", ())]:
+            page["unlocated"] = unlocated
+        if mended is not None:
+            mended += changed[:1]
+        yield page
 
 
 def decode_image(image: Any) -> PillowImage.Image | None:
@@ -142,52 +139,44 @@ def named(questions: Iterable[tuple[str, str]]) -> str:
     return ", ".join(names[:MAX_NAMED]) + (f" and {len(names) - MAX_NAMED} more" if len(names) > MAX_NAMED else "")
 
 
-def check_row(row: dict) -> None:
-    """Validate a flat row or a page example.
+def check_row(row: dict, mended: list[str] | None = None) -> dict:
+    """Validate a flat row or a page example, and return it as a page example with boxes as in `mend_boxes`.
+
+    If any box is changed, the id of the page is added to `mended`.
 
     Raises:
         ValueError: a missing field, numbers of boxes that do not match, questions about a page without text, an answer
             without boxes, or an invalid box; the message names the page, the field and the value.
     """
-    with reading(f"Page {page_id_of(row)!r}"):
+    page_id = page_id_of(row)
+    with reading(f"Page {page_id!r}"):
         if not isinstance(document := row.get("document_id"), (str, NoneType)):
             raise ValueError(f"document_id must be a string, got {shown(document)}.")
         words, boxes = (_get_list(row, name) for name in ("words", "boxes"))
         if len(words) != len(boxes):
             raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box per word.")
         check_words(words, "words")
-        check_boxes(boxes)
-        if row.get("questions") is not None:
-            _get_list(row, "questions")
-        questions = questions_of(row)
+        page = {name: row.get(name) for name in PAGE_FEATURES} | {"page_id": page_id, "boxes": _mended(boxes)}
+        is_flat = row.get("questions") is None
+        questions = questions_of(row if is_flat else {"questions": _get_list(row, "questions")})
         if questions and not has_text(words):
             raise ValueError("words has no text; skip the page, or read it by OCR.")
-        for index, question in enumerate(questions):
-            _check_question(question, "" if row.get("questions") is None else f"questions[{index}].")
+        prefixes = ("" if is_flat else f"questions[{index}]." for index in range(len(questions)))
+        page["questions"] = [*map(_checked_question, questions, prefixes)]
+    given = [boxes, *(boxes for question in questions for boxes in question["answer_boxes"])]
+    found = [page["boxes"], *(boxes for question in page["questions"] for boxes in question["answer_boxes"])]
+    if mended is not None and any(new is not old for new, old in zip(found, given)):
+        mended.append(page_id)
+    return page
 
 
-def mend_page(page: dict, mended: list[str] | None = None) -> dict:
-    """A valid page example with boxes clipped to the page and widened, see `mend_boxes`.
-
-    If any box is changed, the id of the page is added to `mended`.
-    """
-    found = page | {"boxes": _mended(page["boxes"])}
-    found["questions"] = [
-        question | {"answer_boxes": [_mended(boxes) for boxes in question["answer_boxes"]]}
-        for question in page["questions"]
-    ]
-    if mended is not None and found != page:
-        mended.append(page["page_id"])
-    return found
-
-
-def _mended(boxes: list) -> list:
+def _mended(boxes: list, name: str = "boxes") -> list:
     """Mended boxes, the same list if there is nothing to mend."""
-    checked, count = mend_boxes(boxes)
+    checked, count = mend_boxes(boxes, name)
     return checked.tolist() if count else boxes
 
 
-def _check_question(question: dict, prefix: str) -> None:
+def _checked_question(question: dict, prefix: str) -> dict:
     text = question.get("question")
     if not is_text(text) or not text.strip():
         raise ValueError(f"{prefix}question is {shown(text)}; it must be a string with some text.")
@@ -202,15 +191,18 @@ def _check_question(question: dict, prefix: str) -> None:
             f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; "
             "there must be one list of boxes per answer, and both must be empty for unanswerable questions."
         )
+    found = []
     for index, (answer, boxes) in enumerate(zip(answers, answer_boxes)):
         if not is_text(answer):
             raise ValueError(f"{prefix}answers[{index}] is {shown(answer)}; it must be a string.")
         name = f"{prefix}answer_boxes[{index}]"
-        if not len(check_boxes(boxes, name)):
+        found.append(_mended(boxes, name))
+        if not len(boxes):
             raise ValueError(
                 f"{name} is empty; an answer needs at least one box, "
                 "so remove questions whose answer has no location on the page."
             )
+    return {name: question[name] for name in question if name not in PAGE_FEATURES} | {"answer_boxes": found}
 
 
 def _get_list(row: dict, name: str, prefix: str = "") -> list[Any]:

@@ -19,7 +19,7 @@ from djepa_pages.damage import reason_of
 
 from ..data.folder import document_id_of, split_of
 from ..data.preparation.reading import ReadSettings, encode, pack
-from ..data.rows import PAGE_EXAMPLE_FEATURES, check_row, decode_image, mend_page
+from ..data.rows import PAGE_EXAMPLE_FEATURES, check_row, decode_image
 from ..files import replacing
 from .formats.coco import read_coco, write_coco
 from .formats.label_studio import read_label_studio, write_label_studio
@@ -126,13 +126,13 @@ def page_examples(pages: Iterable[dict], read: Reader, leave_out: Callable[[str]
                 image, example["words"], example["boxes"] = found.image, found.words, found.boxes
             if page.get("size", image.size) != image.size:
                 raise ValueError(f"the image has {image.size} pixels, but {page['size']} is stated.")
-            check_row(example)
+            example |= check_row(example)
         except ValueError as error:
             reason = f"{page['path']}, page {page['number']}: {reason_of(error)}"
             leave_out(reason)
             continue
         count += 1
-        yield mend_page(example) | {"image": encode(image, IMAGES)}
+        yield example | {"image": encode(image, IMAGES)}
     if not count:
         raise ValueError(f"No page can be used. {reason}")
 

@@ -3,7 +3,7 @@
 import io
 import random
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, nullcontext
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,9 +14,8 @@ from PIL import Image
 from djepa_pages.completion import OCR, complete_words
 from djepa_pages.ocr import read_page
 from djepa_pages.orientation import rotate
-from djepa_pages.pages import Page, find_file, load_page, num_pages
-from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, render_pdf_page
-from djepa_pages.text_layer import read_text_layer
+from djepa_pages.pages import Page, find_file, load_page, num_pages, read_pdf_page
+from djepa_pages.pdf import DPI, open_pdf
 
 from ...engines.processes import Failed
 from ..folder import Document
@@ -92,30 +91,34 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
         questions = tagged_questions(document, chosen, rng, settings.questions_per_page) if asked else {}
         for number in chosen:
             try:
-                page = read_pdf_page(document, number, settings) if is_pdf else load_page(path, number)
-                is_scan = page.words is None
+                page = _read_pdf_page(document, number, settings) if is_pdf else load_page(path, number)
                 complete_words(page, lambda image: read_page(image, settings.language), settings.ocr)
-                if is_scan and page.view:  # rows are as the model sees pages
-                    page.image, page.boxes = rotate(page.image, page.angle), page.view.as_read(page.boxes)
                 if not page.words:
                     raise ValueError("The page has no words.")
                 ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
-                row = {"image": encode(page.image, settings), "words": page.words, "boxes": page.boxes, **ids}
-                rows.append(row | {"questions": questions.get(number, [])})
+                rows.append(ids | _as_read(page, questions.get(number, []), settings))
             except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
                 left_out.append(note(document_id, str(error), number))
     return pack(rows, left_out)
 
 
-def read_pdf_page(document: "PdfDocument", number: int, settings: ReadSettings) -> Page:
+def _read_pdf_page(document: "PdfDocument", number: int, settings: ReadSettings) -> Page:
     """A page with its image, in the resolution of OCR if `complete_words` reads it."""
-    with closing(get_pdf_page(document, number)) as pdf_page:
-        layer, side = read_text_layer(pdf_page), settings.image_size
-        is_complete = layer.words and layer.doubtful is None
-        if settings.ocr == "always" or (settings.ocr == "auto" and not is_complete):
-            side = max(side, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
-        image = render_pdf_page(pdf_page, side)
-    return Page(image, layer.words or None, layer.boxes or None, image.size, doubtful=layer.doubtful)
+    page = read_pdf_page(document, number, settings.image_size)
+    side = min(OCR_SIDE, round(max(document.get_page_size(number - 1)) * DPI / 72))
+    is_complete = page.words is not None and page.doubtful is None
+    is_read = settings.ocr == "always" or (settings.ocr == "auto" and not is_complete)
+    return read_pdf_page(document, number, side) if is_read and side > settings.image_size else page
+
+
+def _as_read(page: Page, questions: list[dict], settings: ReadSettings) -> dict:
+    """The image, words, boxes and questions of a row, upright and straight as the model sees a page."""
+    row = {"image": encode(rotate(page.image, page.angle), settings), "words": page.words, "boxes": page.boxes}
+    if page.view:
+        row["boxes"] = page.view.as_read(page.boxes)
+        for question in questions:
+            question["answer_boxes"] = [page.view.as_read(boxes) for boxes in question["answer_boxes"]]
+    return row | {"questions": questions}
 
 
 def read_documents(documents: Sequence[Document], read_all: Callable) -> Iterator[tuple[str, Read]]:
