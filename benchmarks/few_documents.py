@@ -132,7 +132,8 @@ def asked(model: str | None) -> Answers:
 
     def read(document: dict) -> dict[str, str]:
         row = extract_document(Path(document["path"]), document["document_id"], settings)
-        return {name: answers[0].text for name, answers in row.answers.items() if answers}
+        texts = {field.name: row[f"{field.name}.text"] for field in FIELDS}
+        return {name: text for name, text in texts.items() if text is not None}
 
     return read
 

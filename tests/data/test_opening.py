@@ -98,7 +98,7 @@ def test_a_damaged_file_of_a_folder_is_named(tmp_path):
         load_pages(tmp_path)
 
 
-@pytest.mark.parametrize("line", ["{{{", "[" * 2000])
+@pytest.mark.parametrize("line", ["{{{", "[" * 2000, "null"])
 @pytest.mark.parametrize("position", ["first", "last"])
 def test_a_line_that_is_no_row_is_an_error_that_names_the_file(tmp_path, line, position, capfd):
     lines = [json.dumps(row(number)) for number in range(3)]
@@ -110,13 +110,7 @@ def test_a_line_that_is_no_row_is_an_error_that_names_the_file(tmp_path, line, p
 
 
 @pytest.mark.parametrize("file", ["state.json", "dataset_info.json", "data-00000-of-00001.arrow"])
-@pytest.mark.parametrize(
-    "content",
-    [
-        b"",
-        b"garbage",
-    ],
-)
+@pytest.mark.parametrize("content", [b"", b"garbage"])
 def test_damaged_files_of_a_saved_split_are_errors_that_name_its_folder(tmp_path, file, content):
     Dataset.from_list([row()], features=QUESTION_FEATURES).save_to_disk(tmp_path / "saved")
     (tmp_path / "saved" / file).write_bytes(content)
@@ -125,15 +119,7 @@ def test_damaged_files_of_a_saved_split_are_errors_that_name_its_folder(tmp_path
     assert "\n" not in str(error.value)
 
 
-@pytest.mark.parametrize(
-    "image",
-    [
-        "a\0b",
-        "x" * 5000,
-        5,
-        {"bytes": "x"},
-    ],
-)
+@pytest.mark.parametrize("image", ["a\0b", "x" * 5000, 5, {"bytes": "x"}])
 def test_an_image_that_cannot_be_one_is_an_error_that_names_the_page(tmp_path, image):
     write_jsonl(tmp_path / "rows" / "train.jsonl", [row(7, image)])
     with pytest.raises(ValueError, match="doc#7") as error:

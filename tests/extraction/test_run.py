@@ -13,7 +13,7 @@ import typst
 
 from djepa_pages import Limits
 from transformers_djepa.engines.processes import RunError
-from transformers_djepa.extraction.documents import ExtractSettings, extract_document, extracted
+from transformers_djepa.extraction.documents import ExtractSettings, as_row, extract_document
 from transformers_djepa.extraction.fields import Field
 from transformers_djepa.extraction.run import extract
 from transformers_djepa.modeling.modeling_djepa import DJepaForPromptableSegmentation
@@ -71,27 +71,26 @@ def test_images_are_encoded_only_if_a_field_may_have_no_words(folder, settings, 
 
 def test_a_row_has_the_best_answer_of_all_pages_and_wordings(folder, settings, always_present):
     row = extract_document(folder / "b.pdf", "b", settings)
-    assert (row.document, row.pages, row.error) == ("b", 3, None)
-    (number,) = row.answers["number"]
-    assert number.page in (1, 2, 3) and set(number.text.split()) <= {"Number", "18", "Total", "2.50", "End"}
+    assert (row["document"], row["pages"], row["error"]) == ("b", 3, None)
+    assert row["number.page"] in (1, 2, 3)
+    assert set(row["number"].split()) <= {"Number", "18", "Total", "2.50", "End"}
     for question in FIELDS[0].questions:
         single = ExtractSettings((Field("number", (question,)), FIELDS[2]), settings.model)
-        assert extract_document(folder / "b.pdf", "b", single).answers["number"][0].score <= number.score
-    assert row.answers["signed"][0].value is True
-    pieces = row.answers["words"]
-    assert {piece.page for piece in pieces} == {1, 2, 3}
-    assert [piece.score for piece in pieces] == sorted((piece.score for piece in pieces), reverse=True)
+        assert extract_document(folder / "b.pdf", "b", single)["number.score"] <= row["number.score"]
+    assert row["signed"] is True
+    assert {*row["words.page"]} == {1, 2, 3} and row["words.score"] == sorted(row["words.score"], reverse=True)
 
 
 def test_answers_below_the_least_score_and_absent_ones_are_left_out(folder, settings, never_present):
-    assert not any(extract_document(folder / "a.pdf", "a", settings).answers.values())
+    row = extract_document(folder / "a.pdf", "a", settings)
+    assert (row["number"], row["total"], row["signed"], row["words"]) == (None, None, False, [])
 
 
 def test_blank_pages_are_passed_over_and_long_documents_refused(folder, settings, no_ocr, monkeypatch):
     monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_page", lambda *args: ([], [], 0.0))
-    assert extract_document(folder / "c.pdf", "c", settings).error is None
+    assert extract_document(folder / "c.pdf", "c", settings)["error"] is None
     write_pdf(folder.parent / "blank.pdf", "#hide[nothing]")
-    assert extract_document(folder.parent / "blank.pdf", "x", settings).error == "The document has no text."
+    assert extract_document(folder.parent / "blank.pdf", "x", settings)["error"] == "The document has no text."
     with pytest.raises(ValueError, match="3 pages are more than --max_pages 2"):
         extract_document(folder / "b.pdf", "b", ExtractSettings(FIELDS, settings.model, max_pages=2))
 
@@ -100,8 +99,8 @@ def test_an_amount_with_half_of_its_parentheses_has_text_and_no_value():
     field = Field("total", ("q",), "amount")
     for words, value in ((["1,250.40)", "EUR"], None), (["(1,250.40", "EUR)"], Decimal("-1250.40"))):
         answer = Answer(text="1,250.40", score=1.0, present=True, boxes=[], words=words)
-        found = extracted(answer, 1, field)
-        assert (found.text, found.value, found.currency) == ("1,250.40", value, "EUR")
+        row = as_row("a", 1, None, {field: [(1, answer)]})
+        assert (row["total.text"], row["total"], row["total.currency"]) == ("1,250.40", value, "EUR")
 
 
 @pytest.mark.parametrize("num_proc", [0, 1])

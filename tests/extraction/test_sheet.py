@@ -1,14 +1,13 @@
 import re
-from datetime import date
-from decimal import Decimal
 
 import typst
 
 from djepa_pages import Limits
-from transformers_djepa.extraction.documents import Extracted, ExtractSettings, Row
+from transformers_djepa.extraction.documents import ExtractSettings, as_row
 from transformers_djepa.extraction.fields import Field
 from transformers_djepa.extraction.sheet import write_sheet
 from transformers_djepa.extraction.table import ResumableTable
+from transformers_djepa.processing.answers import Answer
 
 
 FIELDS = (Field("total", ("q",), "amount"), Field("dates", ("q",), "date", multiple=True), Field("logo", ("q",)))
@@ -18,18 +17,17 @@ BOX = [[100.0, 100.0, 300.0, 150.0]]
 def test_values_are_sorted_by_doubt_next_to_their_pictures(tmp_path):
     path = tmp_path / "a<b>.pdf"
     path.write_bytes(typst.compile(b"#set page(width: 200pt, height: 200pt)\nTotal 1.50\n#pagebreak()\n1 May 2025"))
+    total, dates, logo = FIELDS
     answers = {
-        "total": [Extracted("1.50 <€>", Decimal("1.50"), "€", 0.9, 1, BOX)],
-        "dates": [
-            Extracted("1 May 2025", date(2025, 5, 1), None, 0.5, 2, BOX),
-            Extracted("soon", None, None, 0.2, 2, BOX),
-        ],
-        "logo": [Extracted("", None, None, 0.7, 1, BOX)],
+        total: [(1, Answer("1.50 <€>", 0.9, True, BOX, ["1.50", "€"]))],
+        dates: [(2, Answer(text, score, True, BOX, [])) for text, score in (("1 May 2025", 0.5), ("soon", 0.2))],
+        logo: [(1, Answer("", 0.7, True, BOX, []))],
     }
+    nothing = dict.fromkeys(FIELDS, [])
     table = ResumableTable(tmp_path / "table.csv", ExtractSettings(FIELDS))
-    table.add(Row(path.name, 2, None, answers))
-    table.add(Row(str(tmp_path / "gone.pdf"), 1, None, {"total": answers["total"]}))
-    table.add(Row("broken", None, "It is damaged.", {}))
+    table.add(as_row(path.name, 2, None, answers))
+    table.add(as_row(str(tmp_path / "gone.pdf"), 1, None, nothing | {total: answers[total]}))
+    table.add(as_row("broken", None, "It is damaged.", nothing))
     write_sheet(tmp_path / "check.html", table, Limits())
     table.close()
     html = (tmp_path / "check.html").read_text()

@@ -5,9 +5,10 @@ from decimal import Decimal
 import pytest
 from pyarrow import parquet
 
-from transformers_djepa.extraction.documents import Extracted, ExtractSettings, Row
+from transformers_djepa.extraction.documents import ExtractSettings, as_row
 from transformers_djepa.extraction.fields import Field
 from transformers_djepa.extraction.table import ResumableTable
+from transformers_djepa.processing.answers import Answer
 
 
 FIELDS = [
@@ -23,30 +24,34 @@ SETTINGS = ExtractSettings(tuple(FIELDS))
 BOXES = [[0.0, 0.0, 10.0, 10.0]]
 
 
-NOTES = ("N/A", "", "null", '"quoted", nan')
+NOTES = ("N/A", "\u2028", "null", '"quoted", nan')
 
 
-def make_row(document: str) -> Row:
+def answer(text: str, score: float = 0.5, page: int = 1, boxes=()) -> tuple[int, Answer]:
+    return page, Answer(text, score, True, [*boxes], text.split())
+
+
+def make_row(document: str) -> dict:
+    dates = [answer("3 May 2025", 0.5, 1, BOXES), answer("soon", 0.25, 3, BOXES * 2), answer("", 0.25, 3, BOXES)]
     answers = {
-        "number": [Extracted(f"{document},\n1", f"{document},\n1", None, 0.5, 2, BOXES)],
-        "due": [Extracted("3 May 2025", date(2025, 5, 3), None, 0.25, 1, BOXES)],
-        "total": [Extracted("-1.5 €", Decimal("-1.5"), "€", 0.75, 1, BOXES)],
-        "note": [Extracted(NOTES[len(document) % len(NOTES)], "\u2028", None, 0.5, 1, [])],
-        "count": [Extracted("1", Decimal("12345678901234567890.125"), None, 0.5, 1, [])],
-        "dates": [
-            Extracted("3 May 2025", date(2025, 5, 3), None, 0.5, 1, BOXES),
-            Extracted("soon", None, None, 0.25, 3, BOXES * 2),
-            Extracted("", None, None, 0.25, 3, BOXES),
-        ],
+        "number": [answer(f"{document},\n1", page=2, boxes=BOXES)],
+        "due": [answer("3 May 2025", 0.25, boxes=BOXES)],
+        "total": [answer("-1.5 €", 0.75, boxes=BOXES)],
+        "note": [answer(NOTES[len(document) % len(NOTES)])],
+        "count": [answer("12345678901234567890.125")],
+        "dates": dates,
     }
-    return Row(document, 3, None, answers)
+    return as_row(document, 3, None, {field: answers.get(field.name, []) for field in FIELDS})
+
+
+BROKEN = as_row("broken", None, "It is damaged.", dict.fromkeys(FIELDS, []))
 
 
 def write_table(path, names, order=None):
     table = ResumableTable(path, SETTINGS)
     for name in names:
         table.add(make_row(name))
-    table.add(Row("broken", None, "It is damaged.", {}))
+    table.add(BROKEN)
     table.finish(order)
 
 
@@ -79,7 +84,7 @@ def test_a_killed_run_and_a_finished_table_are_continued(tmp_path, suffix):
     last = ResumableTable(path, SETTINGS)
     assert list(last.rows) == ["a", "bb"]
     last.add(make_row("ccc"))
-    last.add(Row("broken", None, "It is damaged.", {}))
+    last.add(BROKEN)
     last.finish(["a", "bb", "ccc", "broken"])
     assert path.read_bytes() == whole.read_bytes()
 
@@ -110,10 +115,8 @@ def test_formulas_are_text_in_csv_and_come_back_as_they_were(tmp_path):
         settings = ExtractSettings(fields, escape=escape)
         table = ResumableTable(tmp_path / name, settings)
         for text in (*FORMULAS, "-1.50", "plain"):
-            note = Extracted(text, text, None, 0.5, 1, [[1.04, 2.0, 3.06, 4.123456]])
-            table.add(
-                Row(text, 1, text, {"note": [note], "count": [Extracted("", Decimal("3579.00"), None, 1, 1, [])]})
-            )
+            note = answer(text, boxes=[[1.04, 2.0, 3.06, 4.123456]])
+            table.add(as_row(text, 1, text, dict(zip(fields, ([note], [answer("3579.00")])))))
         table.finish()
         again = ResumableTable(tmp_path / name, settings)
         assert [row["note.text"] for row in again.rows.values()] == [*FORMULAS, "-1.50", "plain"]

@@ -30,17 +30,6 @@ def test_means_are_over_the_questions_with_an_answer():
     assert scores["no_answer_auroc"] == 0.5
 
 
-def test_correct_text_predicted_absent_is_not_correct():
-    scores = compute_scores((Prediction("12", BOXES, present=False), ["12"], [BOXES]))
-    assert (scores["word_exact"], scores["correct"], scores["presence_accuracy"]) == (1, 0, 0)
-    assert "no_answer_auroc" not in scores
-
-
-def test_a_region_without_words_is_correct_by_its_boxes():
-    for boxes, right in ((BOXES, 1), ([[90.0, 0.0, 900.0, 100.0]], 0)):
-        assert compute_scores((Prediction("stamp", boxes), [""], [BOXES]))["correct"] == right
-
-
 def test_the_best_of_several_answers_counts_for_each_score():
     other = [[500.0, 500.0, 600.0, 600.0]]
     scores = compute_scores((Prediction("b", other), ["a", "b"], [BOXES, other]))

@@ -1,6 +1,6 @@
 """Extract the fields of one document; runs in the processes of an engine, each of which keeps a model."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -34,33 +34,13 @@ class ExtractSettings:
     ocr: str = "auto"  # of `Request`
 
 
-@dataclass
-class Extracted:
-    """One answer; a text and its currency are as printed, boxes in 0..1000 of the page."""
+def extract_document(
+    path: Path, document_id: str, settings: ExtractSettings, threads: int | None = None
+) -> dict[str, Any]:
+    """Ask all fields of all pages of a document, with `threads` of PyTorch (default: as they are); return its row.
 
-    text: str
-    value: Any  # text, date, exact number or bool, by the type of the field; None if the text is not of that type
-    currency: str | None
-    score: float
-    page: int  # from 1
-    boxes: list[list[float]]
-
-
-@dataclass
-class Row:
-    """A document: the answers of each field, best first, and errors that name their page."""
-
-    document: str
-    pages: int | None  # None if it could not be read
-    error: str | None
-    answers: dict[str, list[Extracted]]
-
-
-def extract_document(path: Path, document_id: str, settings: ExtractSettings, threads: int | None = None) -> Row:
-    """Ask all fields of all pages of a document, with `threads` of PyTorch (default: as they are).
-
-    Without fields of type `yes_no`, the pages' words are encoded alone. A page that cannot be
-    read is noted as an error; the others are asked. Raises `ValueError` for an unreadable document.
+    Without fields of type `yes_no`, the pages' words are encoded alone. A page that cannot be read is noted as an
+    error; the others are asked. Raises `ValueError` for an unreadable document.
     """
     count = num_pages(path)
     if count > settings.max_pages:
@@ -90,14 +70,11 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings, th
     if len(blank) == count:
         errors.append("The document has no text.")
     order = find_date_order(words)
-    answers = {
-        field.name: [
-            extracted(answer, numbers[index], replace(field, date_order=field.date_order or order))
-            for index, answer in choose_answers([page[field] for page in pages], field, least)
-        ]
-        for field in settings.fields
-    }
-    return Row(document_id, count, "; ".join(errors) or None, answers)
+    answers = {}
+    for field in settings.fields:
+        chosen = choose_answers([page[field] for page in pages], field, least)
+        answers[replace(field, date_order=field.date_order or order)] = [(numbers[at], answer) for at, answer in chosen]
+    return as_row(document_id, count, "; ".join(errors) or None, answers)
 
 
 @cache
@@ -134,7 +111,27 @@ def choose_answers(pages: list[list[Answer]], field: Field, min_score: float) ->
     return sorted(found, key=lambda each: each[1].score, reverse=True)
 
 
-def extracted(answer: Answer, page: int, field: Field) -> Extracted:
-    printed = " ".join(answer.words) if field.type in ("amount", "number") else answer.text  # with unpaired parentheses
-    currency = parse_amount(printed)[1] if field.type == "amount" else None
-    return Extracted(answer.text, parse_value(printed, field), currency, answer.score, page, answer.boxes)
+def as_row(
+    document: str, pages: int | None, error: str | None, answers: Mapping[Field, list[tuple[int, Answer]]]
+) -> dict[str, Any]:
+    """The row of a document by column: of each field the value, text, currency, score, page and boxes.
+
+    Args:
+        pages: their number, `None` if the document could not be read.
+        error: of the document or of some pages.
+        answers: page from 1 and answer, the best first.
+    """
+    row: dict[str, Any] = {"document": document, "pages": pages, "error": error}
+    for field, found in answers.items():
+        is_number = field.type in ("amount", "number")
+        printed = [" ".join(answer.words) if is_number else answer.text for _, answer in found]  # with all parentheses
+        parts = {"": [parse_value(text, field) for text in printed], ".text": [answer.text for _, answer in found]}
+        if field.type == "yes_no" and not found and error is None:
+            parts[""] = [False]
+        if field.type == "amount":
+            parts[".currency"] = [parse_amount(text)[1] for text in printed]
+        parts |= {".score": [answer.score for _, answer in found], ".page": [page for page, _ in found]}
+        parts |= {".boxes": [answer.boxes for _, answer in found]}
+        for suffix, values in parts.items():
+            row[field.name + suffix] = values if field.multiple else (values or [None])[0]
+    return row

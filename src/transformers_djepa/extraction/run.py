@@ -14,7 +14,7 @@ from ..data.folder import find
 from ..engines import open_engine
 from ..engines.processes import Failed
 from ..loading import find_model
-from .documents import ExtractSettings, Row, extract_document
+from .documents import ExtractSettings, as_row, extract_document
 from .table import ResumableTable
 
 
@@ -53,8 +53,9 @@ def extract(
         results = map_documents(left, reader, limits, num_proc)
         total, initial = len(documents), len(documents) - len(left)
         for document, result in tqdm(results, None, total, initial=initial, unit="document", disable=not progress):
-            failed = isinstance(result, Failed)
-            table.add(Row(document.document_id, None, result.reason, {}) if failed else result)
+            if isinstance(result, Failed):
+                result = as_row(document.document_id, None, result.reason, dict.fromkeys(settings.fields, []))
+            table.add(result)
         table.finish([document.document_id for document in documents])
     finally:
         table.close()

@@ -22,7 +22,7 @@ import pyarrow
 from pyarrow import parquet
 
 from ..files import replacing
-from .documents import ExtractSettings, Row
+from .documents import ExtractSettings
 from .fields import Field
 
 
@@ -61,21 +61,6 @@ def schema_of(fields: Sequence[Field]) -> pyarrow.Schema:
     return pyarrow.schema(columns)
 
 
-def columns_of(row: Row, fields: Sequence[Field]) -> dict[str, Any]:
-    """A row as a dictionary by column, with columns that not all types have."""
-    found = {"document": row.document, "pages": row.pages, "error": row.error}
-    for field in fields:
-        answers = row.answers.get(field.name, [])
-        parts = {"": [answer.value for answer in answers]}
-        if field.type == "yes_no" and not answers and row.error is None:
-            parts[""] = [False]
-        for name in ("text", "currency", "score", "page", "boxes"):
-            parts[f".{name}"] = [getattr(answer, name) for answer in answers]
-        for suffix, values in parts.items():
-            found[field.name + suffix] = values if field.multiple else (values or [None])[0]
-    return found
-
-
 class ResumableTable:
     """The table of a run: rows of earlier runs are kept, new ones are safe on disk when `add` returns.
 
@@ -97,11 +82,10 @@ class ResumableTable:
             self.rows |= {row["document"]: row for row in read_rows(path, self.schema, self.escape)}
         self._open_journal(json.loads(json.dumps(asdict(settings))))
 
-    def add(self, row: Row) -> None:
-        """Append a row."""
-        columns = columns_of(row, self.fields)
-        self.rows[row.document] = {name: columns[name] for name in self.schema.names}
-        self._write_line(self.rows[row.document])
+    def add(self, row: dict[str, Any]) -> None:
+        """Append the row of a document, see `as_row`."""
+        self.rows[row["document"]] = {name: row[name] for name in self.schema.names}
+        self._write_line(self.rows[row["document"]])
         self._added += 1
 
     def finish(self, documents: Iterable[str] | None = None) -> None:

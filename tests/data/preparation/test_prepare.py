@@ -11,6 +11,7 @@ from pathlib import Path
 import datasets
 import pyarrow.parquet
 import pytest
+import typst
 from document_files import files_of, write_pdf
 from PIL import Image
 
@@ -164,11 +165,15 @@ def test_files_with_odd_names_and_no_files_cost_only_themselves(tmp_path):
         write_pdf(Path(path), repr(name))
     (Path(os.fsdecode(os.fsencode(folder) + b"/bad\xff.pdf"))).write_bytes(b"%PDF-1.5 nothing more")
     os.mkfifo(folder / "pipe.pdf")
-    (folder / "broken.pdf").symlink_to("nowhere")
+    for name, target in (("broken.pdf", "nowhere"), ("loop.pdf", "loop.pdf"), ("zero.pdf", "/dev/zero")):
+        (folder / name).symlink_to(target)
+    (folder / "folder.pdf").mkdir()
     prepare(folder, tmp_path / "out", SMALL, num_proc=1, test_share=0)
     pages = {row["document_id"] for row in rows_of(tmp_path / "out")}
     assert pages == {"good.pdf", "caf\\xe9.pdf", "new\nline.pdf"}
-    assert set(left_out(tmp_path / "out")) == {"bad\\xff.pdf", "pipe.pdf", "broken.pdf"}
+    no_files = ("pipe.pdf", "broken.pdf", "loop.pdf", "zero.pdf")
+    assert set(left_out(tmp_path / "out")) == {"bad\\xff.pdf", *no_files}
+    assert "no regular file" in left_out(tmp_path / "out")["zero.pdf"]
     prepare(folder, tmp_path / "out", SMALL, num_proc=1, test_share=0)  # the same source
 
 
@@ -184,6 +189,17 @@ def test_images_of_all_kinds_are_read_or_left_out_with_a_reason(tmp_path, monkey
     notes = [json.loads(line) for line in (tmp_path / "rows" / "left_out.jsonl").read_text().splitlines()]
     reasons = {note["document_id"]: note["reason"] for note in notes}
     assert [*reasons] == ["a.gif", "b.bmp", "c.avif", "d.heic"] and "transformers-djepa[heic]" in reasons["d.heic"]
+
+
+def test_turned_text_becomes_a_row_as_it_is_read(tmp_path):
+    text = "#set page(width: 200pt, height: 300pt)\n#rotate(90deg, reflow: true)[= Sideways letters]"
+    (tmp_path / "turned.pdf").write_bytes(typst.compile(text.encode()))
+    settings = ReadSettings(ocr="never", questions="tags")
+    (row,) = read_document(tmp_path / "turned.pdf", "turned", settings).rows.to_pylist()
+    width, height = Image.open(io.BytesIO(row["image"]["bytes"])).size
+    answers = [box for question in row["questions"] for boxes in question["answer_boxes"] for box in boxes]
+    assert row["words"] == ["Sideways", "letters"] and (width, height) == (1024, 683) and answers
+    assert all(x1 - x0 > y1 - y0 for x0, y0, x1, y1 in [*row["boxes"], *answers])
 
 
 def test_turned_scan_becomes_a_row_as_it_is_read(tmp_path, monkeypatch):
