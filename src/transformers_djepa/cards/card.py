@@ -89,10 +89,9 @@ def _last_scores(log_history: list[dict], step: int | None) -> tuple[int, dict[s
     """Return the step and the scores of the evaluation at `step`, or else of the last one; `(0, {})` without any."""
     scored: dict[int, dict[str, float]] = {}
     for entry in log_history:
-        scores = {name: value for name, value in entry.items() if name.startswith("eval_")}
+        scores = {name.removeprefix("eval_"): value for name, value in entry.items() if name.startswith("eval_")}
         if scores:
-            named = {name.removeprefix("eval_"): value for name, value in scores.items()}
-            scored[entry["step"]] = {name: value for name, value in named.items() if name not in NOT_SCORES}
+            scored[entry["step"]] = {name: value for name, value in scores.items() if name not in NOT_SCORES}
     step = step if step in scored else max(scored, default=0)
     return step, scored.get(step, {})
 

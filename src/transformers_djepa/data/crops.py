@@ -18,19 +18,13 @@ MIN_WORDS = 8
 def random_crop(page: dict, page_size: int, side: int, seed: int) -> dict:
     """Cut a random square out of a page; of several draws, the first with enough words or the one with the most.
 
-    The place depends on the seed, the page and its `epoch` alone.
+    The place depends on the seed, the page and its `epoch` alone. The row gets the words whose centre is inside, with
+    boxes in 0..1000 of the crop; other fields are kept. Raises `ValueError` for a page without an image.
 
     Args:
-        page: row with `image` (PIL), `words`, `boxes` (0..1000 of the page) and `page_id`; other fields are kept.
+        page: row with `image` (PIL), `words`, `boxes` (0..1000 of the page) and `page_id`.
         page_size: longer side of the scaled page in pixels.
         side: of the crop in pixels; a direction in which the scaled page is shorter is kept whole.
-        seed: of the place.
-
-    Returns:
-        the row with the crop as `image`, the words whose centre is inside, and their boxes in 0..1000 of the crop.
-
-    Raises:
-        ValueError: the page has no image.
     """
     image = page["image"]
     if image is None:

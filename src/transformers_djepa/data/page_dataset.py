@@ -103,7 +103,6 @@ class PageMixture(EpochDataset):
     Args:
         datasets: to draw from; none is empty.
         weights: relative share of each dataset.
-        seed: of the draws.
         sampled: number of datasets, the last ones, of which an epoch reads a part, and the next epoch the next part.
     """
 

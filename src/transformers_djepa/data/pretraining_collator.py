@@ -31,13 +31,8 @@ class DJepaMlmCollator:
     batch.
 
     Args:
-        tokenizer: of the text encoder.
-        word_share: share of a page's words that are hidden.
-        max_length: maximum number of tokens per page, including the two special tokens.
-        seed: of the random choices.
-
-    Raises:
-        ValueError: a `word_share` outside 0..1, or a `max_length` without room for a word.
+        word_share: share of a page's words that are hidden; above 0 and below 1.
+        max_length: maximum number of tokens per page, including the two special tokens; at least 3.
     """
 
     tokenizer: PreTrainedTokenizerBase
@@ -56,8 +51,7 @@ class DJepaMlmCollator:
     def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
         """Return a batch."""
         inputs = self.encode(pages)
-        generators = [self.generator(page) for page in pages]
-        inputs |= self.hide_words(generators, inputs)
+        inputs |= self.hide_words(self.generators(pages), inputs)
         del inputs["word_ids"]
         return {name: torch.as_tensor(value) for name, value in inputs.items()}
 
@@ -66,9 +60,9 @@ class DJepaMlmCollator:
         words, boxes = [page["words"] for page in pages], [page["boxes"] for page in pages]
         return encode_words(self.tokenizer, words, boxes, self.max_length, warn=False)
 
-    def generator(self, page: dict) -> np.random.Generator:
-        """The random generator of a page and its epoch."""
-        return generator(self.seed, epoch_of(page), page["page_id"])
+    def generators(self, pages: Sequence[dict]) -> list[np.random.Generator]:
+        """The random generator of each page and its epoch."""
+        return [generator(self.seed, epoch_of(page), page["page_id"]) for page in pages]
 
     def hide_words(
         self, generators: Sequence[np.random.Generator], inputs: dict[str, np.ndarray]
@@ -94,13 +88,9 @@ class DJepaPreTrainingCollator:
 
     Args:
         processor: the model's `DJepaProcessor`.
-        word_share: share of a page's words that are hidden.
-        target_blocks: number of hidden image blocks.
-        max_length: maximum number of tokens per page, including the two special tokens.
+        word_share, max_length: see `DJepaMlmCollator`.
+        target_blocks: number of hidden image blocks; at least 1.
         seed: of the random choices.
-
-    Raises:
-        ValueError: a `word_share` outside 0..1, no `target_blocks`, or a `max_length` without room for a word.
     """
 
     processor: "DJepaProcessor"  # noqa: F821
@@ -122,7 +112,7 @@ class DJepaPreTrainingCollator:
         missing = [page["page_id"] for page in pages if page.get("image") is None]
         if missing and len(missing) < len(pages):
             raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
-        inputs, generators = self._mlm.encode(pages), [self._mlm.generator(page) for page in pages]
+        inputs, generators = self._mlm.encode(pages), self._mlm.generators(pages)
         sizes = [(side, side) if missing else letterbox_size(image.height, image.width, side) for image in images]
         visible, targets = self._draw_units(generators, sizes, side)
         inputs |= self._mlm.hide_words(generators, inputs)

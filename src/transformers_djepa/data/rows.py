@@ -32,12 +32,11 @@ from ..processing.validation import mend_boxes
 
 
 BOXES = List(List(Value("float32"), length=4))
-IDS = {"page_id": Value("string"), "document_id": Value("string")}
-PAGE_FEATURES = Features({"image": Image(), "words": List(Value("string")), "boxes": BOXES, **IDS})
-QUESTION = {"question": Value("string"), "answers": List(Value("string")), "answer_boxes": List(BOXES)}
-KINDS = {"kind": Value("string"), "topic": Value("string")}
+TEXT = Value("string")
+PAGE_FEATURES = Features({"image": Image(), "words": List(TEXT), "boxes": BOXES, "page_id": TEXT, "document_id": TEXT})
+QUESTION = {"question": TEXT, "answers": List(TEXT), "answer_boxes": List(BOXES)}
 QUESTION_FEATURES = Features({**PAGE_FEATURES, **QUESTION})  # of flat rows
-PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List({**QUESTION, **KINDS})})
+PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List({**QUESTION, "kind": TEXT, "topic": TEXT})})
 LIMITS = Limits()  # of decoding an image
 CONTENT = ("words", "tokens", "boxes", "bboxes", "bounding_boxes")  # of a page, in all layouts
 MAX_NAMED = 20  # questions in a message

@@ -57,7 +57,6 @@ class DJepaSegmentationCollator:
     0, as `DJepaPageDataset` does.
 
     Args:
-        processor: the model's `DJepaProcessor`.
         max_questions: maximum number of questions per page, drawn at random.
         max_length: maximum number of tokens per page.
         prompt_shares: relative frequency of each kind of prompt: `"question"`, `"clicks"` (a question with 1 to 3
@@ -74,7 +73,6 @@ class DJepaSegmentationCollator:
             their page.
         max_masks: maximum number of questions per page with `mask_labels`, all by default. Those with clicks or a
             rough mask come first, then those about regions and marks.
-        seed: of the random choices.
     """
 
     processor: "DJepaProcessor"  # noqa: F821

@@ -40,11 +40,8 @@ def training_pages(
     Args:
         names: what `load_document_dataset` loads.
         keep: which pages are trained on, such as `has_words`.
-        weights: relative share of each dataset; equal by default.
-        split: of the datasets.
-        seed: of the mixture.
+        weights, seed, sampled: of a `PageMixture`; equal shares by default.
         allow_outside: read images whose path leads out of the dataset's folder.
-        sampled: see `PageMixture`.
         settings: further arguments of `DJepaPageDataset`.
 
     Raises:

@@ -5,7 +5,6 @@ import logging
 
 import datasets
 import pytest
-from datasets import Features, Image, Sequence, Value
 
 from builders import draw_page
 from stored_rows import load_pages
@@ -13,9 +12,9 @@ from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.rows import check_row
 
 
-def stored(rows: list[dict], features: Features, folder, split: str = "train"):
+def stored(rows: list[dict], folder, split: str = "train"):
     folder.mkdir(exist_ok=True)
-    datasets.Dataset.from_list(rows, features=features).to_parquet(folder / f"{split}-00000-of-00001.parquet")
+    datasets.Dataset.from_list(rows).to_parquet(folder / f"{split}-00000-of-00001.parquet")
     return folder
 
 
@@ -40,20 +39,7 @@ def docvqa(tmp_path):
     }
     asked = (("Which invoice?", ["4711"]), ("How much?", ["Total 99", "99"]), ("Who signed?", ["Nobody"]))
     rows = [common | {"questionId": str(i), "question": q, "answers": a} for i, (q, a) in enumerate(asked)]
-    features = Features(
-        {
-            "questionId": Value("string"),
-            "question": Value("string"),
-            "question_types": Sequence(Value("string")),
-            "image": Image(),
-            "docId": Value("int64"),
-            "ucsf_document_id": Value("string"),
-            "ucsf_document_page_no": Value("string"),
-            "answers": Sequence(Value("string")),
-            "data_split": Value("string"),
-        }
-    )
-    return stored(rows, features, tmp_path / "docvqa", "validation")
+    return stored(rows, tmp_path / "docvqa", "validation")
 
 
 def test_docvqa_answers_are_found_among_the_words_that_ocr_reads(docvqa, caplog):
@@ -109,9 +95,8 @@ def test_cord_fields_become_questions(tmp_path):
         "repeating_symbol": [],
         "dontcare": [],
     }
-    features = Features({"image": Image(), "ground_truth": Value("string")})
     rows = [{"image": draw_page(["receipt"], (400, 500)), "ground_truth": json.dumps(truth)}]
-    (page,) = read(stored(rows, features, tmp_path / "cord"))
+    (page,) = read(stored(rows, tmp_path / "cord"))
     asked = {q["question"]: q for q in page["questions"]}
     assert asked["What is the total?"]["answers"] == ["21,000"]
     assert asked["What is the price of ICED TEA?"]["answers"] == ["12,000"]
@@ -143,16 +128,6 @@ def test_linked_questions_of_forms_are_asked_and_headers_are_not(tmp_path, name)
 
 
 def test_sroie_lines_become_words_and_its_entities_are_found_among_them(tmp_path):
-    texts = {name: Value("string") for name in ("company", "date", "address", "total")}
-    features = Features(
-        {
-            "image": Image(),
-            "image_size": {"width": Value("int64"), "height": Value("int64")},
-            "entities": texts,
-            "words": Sequence(Value("string")),
-            "bboxes": Sequence(Sequence(Value("int64"))),
-        }
-    )
     row = {
         "image": draw_page(["x"], (400, 800)),
         "image_size": {"width": 400, "height": 800},
@@ -160,7 +135,7 @@ def test_sroie_lines_become_words_and_its_entities_are_found_among_them(tmp_path
         "words": ["ABC HO TRADING", "DATE: 09/01/2019", "TOTAL", "31.00"],
         "bboxes": [[40, 80, 180, 120], [40, 160, 200, 200], [40, 700, 90, 720], [300, 700, 350, 720]],
     }
-    (page,) = read(stored([row], features, tmp_path / "sroie"))
+    (page,) = read(stored([row], tmp_path / "sroie"))
     assert page["words"] == ["ABC", "HO", "TRADING", "DATE:", "09/01/2019", "TOTAL", "31.00"]
     assert page["boxes"][1] == pytest.approx([200, 100, 250, 150]) and page["boxes"][2][2] == pytest.approx(450)
     asked = {question["question"]: question for question in page["questions"]}
@@ -188,15 +163,6 @@ def test_bounding_docs_answers_are_on_their_pages(tmp_path):
             "answers": [{"value": "9", "location": [[20, 10, 100, 500]], "page": 1}],
         },
     }
-    features = Features(
-        {
-            "source": Value("string"),
-            "doc_id": Value("string"),
-            "doc_images": Sequence(Image()),
-            "doc_ocr": Sequence(Value("string")),
-            "Q&A": Value("string"),
-        }
-    )
     row = {
         "source": "FATURA",
         "doc_id": "T1",
@@ -204,7 +170,7 @@ def test_bounding_docs_answers_are_on_their_pages(tmp_path):
         "doc_ocr": [textract(("9", (0.1, 0.5, 0.02, 0.01))), textract(("11-Jun-2007", (0.769, 0.139, 0.116, 0.011)))],
         "Q&A": json.dumps(questions),
     }
-    first, second = read(stored([row], features, tmp_path / "bd"))
+    first, second = read(stored([row], tmp_path / "bd"))
     assert (first["page_id"], second["page_id"], second["document_id"]) == ("T1#1", "T1#2", "T1")
     assert [q["answers"] for q in first["questions"]] == [["9"]]
     (question,) = second["questions"]

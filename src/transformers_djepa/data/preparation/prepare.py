@@ -58,17 +58,13 @@ def prepare(
     Args:
         source: a PDF, an image, a folder of them, searched recursively, or a list of these; or the Hub id or folder of
             a dataset that `load_document_dataset` loads.
-        output: folder of the dataset, for `datasets.load_dataset(output)`.
-        settings: how documents are read.
         limits: of time and memory, per document.
         num_proc: processes that read documents, by default two, or all CPUs of a Ray cluster; 0 reads in this process,
             without limits.
         rows_per_shard: pages per shard; a document is never split.
         test_share: share of the documents in the split "test"; datasets keep their own splits.
         max_items: maximum number of documents, in the order of their names, or of pages of a dataset.
-        progress: show a progress bar.
-        engine: "process" reads documents on this machine, "ray" on a cluster (engines/ray_cluster.py). Both write the
-            same files and can continue each other's runs.
+        engine: "process" reads documents on this machine, "ray" on a cluster; both write the same files.
         allow_outside: read images of a dataset whose path leads out of its folder.
 
     Returns:
