@@ -41,29 +41,24 @@ def box_iou(predicted: Sequence[Box], truth: Sequence[Box]) -> float:
     both = np.concatenate([first, second])
     if not len(both):
         return 1.0
-    xs, ys = np.unique(both[:, [0, 2]]), np.unique(both[:, [1, 3]])
-    areas = np.diff(ys)[:, None] * np.diff(xs)[None, :]  # (rows, columns) between all the edges
-    a, b = _covered(first, xs, ys), _covered(second, xs, ys)
+    xs, ys = np.unique(both[:, [0, 2]]), np.unique(both[:, [1, 3]])  # edges of cells
+    areas = np.diff(ys)[:, None] * np.diff(xs)  # (rows, columns)
+    a, b = (_inside(boxes, (xs[1:] + xs[:-1]) / 2, (ys[1:] + ys[:-1]) / 2) for boxes in (first, second))
     union = areas[a | b].sum()
     return float(areas[a & b].sum() / union) if union > 0 else 0.0
 
 
-def _covered(boxes: np.ndarray, xs: np.ndarray, ys: np.ndarray) -> np.ndarray:
-    """Return which cells of the grid of edges are covered, bool `(rows, columns)`."""
-    cells = np.zeros((len(ys) - 1, len(xs) - 1), dtype=bool)
-    for x0, y0, x1, y1 in boxes:
-        left, right = np.searchsorted(xs, (x0, x1))
-        top, bottom = np.searchsorted(ys, (y0, y1))
-        cells[top:bottom, left:right] = True
-    return cells
-
-
 def boxes_to_mask(boxes: Sequence[Box], height: int, width: int) -> np.ndarray:
     """Rasterize boxes in 0..1000 of the page: pixels with their centre in a box, boolean `(height, width)`."""
-    x, y = (np.arange(width) + 0.5) / width * PAGE_SIZE, (np.arange(height) + 0.5) / height * PAGE_SIZE
-    mask = np.zeros((height, width), dtype=bool)
+    x, y = ((np.arange(size) + 0.5) / size * PAGE_SIZE for size in (width, height))
+    return _inside(boxes, x, y)
+
+
+def _inside(boxes: Sequence[Box], x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """Which points of a grid are in a box, boolean `(len(y), len(x))`."""
+    mask = np.zeros((len(y), len(x)), dtype=bool)
     for x0, y0, x1, y1 in boxes:
-        mask |= ((y >= y0) & (y < y1))[:, None] & ((x >= x0) & (x < x1))[None, :]
+        mask |= ((y >= y0) & (y < y1))[:, None] & ((x >= x0) & (x < x1))
     return mask
 
 
