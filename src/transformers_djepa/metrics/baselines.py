@@ -46,25 +46,21 @@ class Segment(NamedTuple):
 
 def match_labels(pages: list[dict], longest: int = LONGEST_LABEL, value: bool = True) -> list[list[Prediction]]:
     """Predict for questions about values: the words right of the best label on its line, or else below it."""
-    return [_match_page(page, longest, value) for page in pages]
+    predictions = []
+    for page in pages:
+        words, boxes = page["words"], page["boxes"]
+        segments, tokens = split_segments(boxes), [_tokens(word) for word in words]
+        predictions.append([])
+        for question in page["questions"]:
+            score, label = best_label(question["question"], words, tokens, segments, longest)
+            chosen = [] if label is None else value_of(label, segments, boxes) if value else label.words
+            region = [union_box([boxes[index] for index in chosen])] if chosen else []
+            text = " ".join(words[index] for index in chosen)
+            predictions[-1].append(Prediction(text, region, score, present=score >= MIN_LABEL_SIMILARITY))
+    return predictions
 
 
 match_headings = partial(match_labels, longest=LONGEST_HEADING, value=False)  # the best label itself
-
-
-def _match_page(page: dict, longest: int, value: bool) -> list[Prediction]:
-    words, boxes = page["words"], page["boxes"]
-    segments, tokens = split_segments(boxes), [_tokens(word) for word in words]
-    predictions = []
-    for question in page["questions"]:
-        score, label = best_label(question["question"], words, tokens, segments, longest)
-        chosen = label.words if label else []
-        if label and value:
-            chosen = value_of(label, segments, boxes)
-        region = [union_box([boxes[index] for index in chosen])] if chosen else []
-        text = " ".join(words[index] for index in chosen)
-        predictions.append(Prediction(text, region, score, present=score >= MIN_LABEL_SIMILARITY))
-    return predictions
 
 
 def best_label(
