@@ -51,8 +51,6 @@ def open_rows(source: Any, split: str, allow_outside: bool = False) -> OpenedRow
         return OpenedRows(source)
     name, path = str(source), Path(os.path.expanduser(source))
     splits, files = _open_splits(source, split)
-    if isinstance(splits, Dataset):  # a saved split
-        splits = {split: splits}
     if split not in splits:
         known = ", ".join(splits)
         raise ValueError(
@@ -67,19 +65,21 @@ def open_rows(source: Any, split: str, allow_outside: bool = False) -> OpenedRow
 
 def dataset_splits(source: str | Path) -> list[str]:
     """Splits of what `open_rows` opens; "train" for a single file and a saved split. Raises `ValueError`."""
-    splits, _ = _open_splits(source)
-    return list(splits) if isinstance(splits, dict) else ["train"]
+    return list(_open_splits(source)[0])
 
 
-def _open_splits(source: str | Path, split: str = "train") -> tuple[Any, dict[str, DataFilesList]]:
-    """Open a saved split, saved splits, a file, which gets the name `split`, a folder of files, or a Hub repository.
+def _open_splits(
+    source: str | Path, split: str = "train"
+) -> tuple[dict[str, Dataset | IterableDataset], dict[str, DataFilesList]]:
+    """Open saved splits, a folder of files, a Hub repository, or a saved split or file, which get the name `split`.
 
-    Also returns the files of each split.
+    Returns the rows of each split, and their files.
     """
     path = Path(os.path.expanduser(source))
     if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
         with reading(f"{path} cannot be opened as a dataset"):
-            return datasets.load_from_disk(str(path)), {}
+            saved = datasets.load_from_disk(str(path))
+            return {split: saved} if isinstance(saved, Dataset) else saved, {}
     if not holds(path, (*FILE_LOADERS, ".arrow")) and holds(path, SUFFIXES):
         raise ValueError(
             f"{path} holds documents, not rows; run `djepa prepare {path} --output_dir rows`, and give rows."
