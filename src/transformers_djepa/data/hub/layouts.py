@@ -13,8 +13,6 @@ from djepa_pages.geometry import scaled_box, union_box
 from djepa_pages.ocr import read_words
 from djepa_pages.page_text import PageText
 
-from ..rows import decode_image
-
 
 class Adapter(NamedTuple):
     """One published layout.
@@ -26,7 +24,7 @@ class Adapter(NamedTuple):
     name: str  # in messages
     columns: set[str]  # that identify the layout; a dataset may have others
     pages: Callable[[dict, str], Iterator[dict]]
-    images: tuple[str, ...] = ("image",)  # columns with images that `pages` decodes
+    images: tuple[str, ...] = ("image",)  # columns with images, which `pages` gets decoded
 
 
 def page_example(image: Any, words: Sequence[str], boxes: Sequence, page_id: str, document_id: str) -> dict:
@@ -89,7 +87,7 @@ def bounding_docs(row: dict, page_name: str) -> Iterator[dict]:
         corners = [block["Geometry"]["BoundingBox"] for block in blocks]
         boxes = [(c["Left"], c["Top"], c["Left"] + c["Width"], c["Top"] + c["Height"]) for c in corners]
         words, boxes = [block["Text"] for block in blocks], [scaled_box(box, 1, 1) for box in boxes]
-        made.append(page_example(decode_image(image), words, boxes, f"{row['doc_id']}#{index}", str(row["doc_id"])))
+        made.append(page_example(image, words, boxes, f"{row['doc_id']}#{index}", str(row["doc_id"])))
     for entry in json.loads(row["Q&A"] or "{}").values():
         question = entry.get("rephrased_question") or entry["question"]
         for index, page in enumerate(made, start=1):
@@ -131,7 +129,7 @@ def cord(row: dict, page_name: str) -> Iterator[dict]:
     "total.total_price" and a `group_id`. Unique fields become questions; fields of items are asked for with the name
     of the item.
     """
-    truth, image = json.loads(row["ground_truth"]), decode_image(row["image"])
+    truth, image = json.loads(row["ground_truth"]), row["image"]
     meta = truth.get("meta", {})
     size = meta.get("image_size") or {"width": image.width, "height": image.height}
     words, boxes, fields = [], [], defaultdict(list)  # fields: (group, category) to word indices, line by line
@@ -177,7 +175,7 @@ def docvqa(row: dict, page_name: str) -> Iterator[dict]:
     `lmms-lab/DocVQA` has `question`, `image`, `docId`, `ucsf_document_id`, `ucsf_document_page_no` and `answers`;
     datasets with `words` and `bounding_boxes`, such as `nielsr/docvqa_1200_examples`, need no OCR.
     """
-    image = decode_image(row["image"])
+    image = row["image"]
     document = str(row.get("ucsf_document_id") or row.get("docId") or row.get("id") or page_name)
     page_id = f"{document}#{row.get('ucsf_document_page_no') or row.get('docId') or page_name}"
     if row.get("words") and row.get("bounding_boxes"):
@@ -206,7 +204,7 @@ def linked_forms(row: dict, page_name: str) -> Iterator[dict]:
     ("question", "answer", "header", "other"), `linking` (pairs of ids) and `words` of `text` and `box` in pixels.
     """
     entities = row.get("form") or row.get("document")
-    image = decode_image(row.get("image"))
+    image = row.get("image")
     width, height = image.size if image is not None else (row["width"], row["height"])
     words, boxes, indices = [], [], defaultdict(list)  # indices: of the words of each entity
     for entity in entities:
@@ -240,7 +238,7 @@ def layoutlm(row: dict, page_name: str) -> Iterator[dict]:
     words = row.get("words") if row.get("words") is not None else row["tokens"]
     boxes = row.get("bboxes") if row.get("bboxes") is not None else row["boxes"]
     name = str(row.get("page_id") or row.get("id") or page_name)
-    page = page_example(decode_image(row.get("image")), words, boxes, name, str(row.get("document_id") or name))
+    page = page_example(row.get("image"), words, boxes, name, str(row.get("document_id") or name))
     if row.get("question") and row.get("answer_boxes") is not None:
         ask(page, row["question"], row.get("answers") or [], row["answer_boxes"])
     elif row.get("question"):
@@ -262,7 +260,7 @@ def sroie(row: dict, page_name: str) -> Iterator[dict]:
     Each of its `words` is a line of text, and `bboxes` are in pixels of `image_size`. Entities are located by their
     text, or dropped.
     """
-    image, size = decode_image(row.get("image")), row["image_size"]
+    image, size = row.get("image"), row["image_size"]
     parts = [part for line, box in zip(row["words"], row["bboxes"]) for part in split_line(line, box)]
     boxes = [scaled_box(box, size["width"], size["height"]) for _, box in parts]
     page = page_example(image, [word for word, _ in parts], boxes, page_name, page_name)

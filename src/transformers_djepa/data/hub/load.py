@@ -12,7 +12,7 @@ from PIL import Image as PillowImage
 from djepa_pages.damage import reading
 
 from ..opening import OpenedRows, open_rows
-from ..rows import PAGE_EXAMPLE_FEATURES, content_name, group_questions, list_lengths, named, undecoded
+from ..rows import PAGE_EXAMPLE_FEATURES, content_name, decode_image, group_questions, list_lengths, named, undecoded
 from .layouts import Adapter, adapter_of
 
 
@@ -102,8 +102,9 @@ def _convert(rows: Iterable[dict], opened: OpenedRows, adapter: Adapter, name: s
         with reading(f"row {number} as {adapter.name}"):
             last, content = content, content_name(row) if row.keys() & ASKS and not row.get("page_id") else None
             for column in row.keys() & adapter.images:
-                stored = row[column]
-                row[column] = [*map(opened.locate, stored)] if isinstance(stored, list) else opened.locate(stored)
+                stored = row[column] if isinstance(row[column], list) else [row[column]]
+                images = [decode_image(opened.locate(image)) for image in stored]
+                row[column] = images if stored is row[column] else images[0]
             for page in adapter.pages(row, f"{name}-{number}"):
                 if content and content == last:
                     page |= {name: before[name] for name in ("page_id", "document_id")}
