@@ -6,6 +6,7 @@ What a method writes is on the disk when it returns, or nothing of it. Threads s
 import json
 import os
 import time
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from sqlite3 import Connection, Row
@@ -20,18 +21,21 @@ NOT_GIVEN = "The document was not given to `djepa annotate`."
 PAGES = """
 SELECT pages.id, path, number, num_pages, usefulness, unreadable
 FROM pages JOIN documents ON documents.id = pages.document_id"""
+# Conditions on a page: it has an open question, or a decision to review.
+OPEN = """EXISTS (SELECT 1 FROM questions WHERE NOT EXISTS (
+    SELECT 1 FROM current_decisions WHERE page_id = pages.id AND question = questions.text))"""
+TO_REVIEW = """EXISTS (SELECT 1 FROM current_decisions JOIN events ON events.id = event_id
+    WHERE current_decisions.page_id = pages.id AND annotator IS NOT :annotator
+    AND json_extract(payload, '$.outcome') != 'skipped' AND json_extract(payload, '$.review') IS NULL)"""
 # A page that was not left has a NULL `position`, which comes first.
-FREE_PAGE = """
-SELECT pages.id FROM pages LEFT JOIN leases ON leases.page_id = pages.id
-LEFT JOIN (SELECT value, key AS position FROM json_each(?)) ON value = pages.id
-WHERE (leases.until IS NULL OR leases.until <= ?) AND unreadable IS NULL AND EXISTS (
-    SELECT 1 FROM questions WHERE NOT EXISTS (
-        SELECT 1 FROM current_decisions WHERE page_id = pages.id AND question = questions.text
-    )
-) ORDER BY position, usefulness DESC, pages.id LIMIT 1"""
+NEXT_PAGE = """
+SELECT pages.id FROM pages LEFT JOIN leases ON leases.page_id = pages.id AND until > :now
+LEFT JOIN (SELECT value, key AS position FROM json_each(:left)) ON value = pages.id
+WHERE unreadable IS NULL AND (until IS NULL OR annotator = :annotator) AND {}
+ORDER BY until IS NULL, position, usefulness DESC, pages.id LIMIT 1"""
 TASKS = "SELECT (SELECT count(*) FROM pages WHERE unreadable IS NULL) * (SELECT count(*) FROM questions)"
 DECIDED = """
-SELECT questions.id AS question_id, payload
+SELECT questions.id AS question_id, payload, annotator
 FROM current_decisions JOIN events ON events.id = event_id JOIN pages ON pages.id = current_decisions.page_id
 LEFT JOIN questions ON questions.text = current_decisions.question AND unreadable IS NULL"""
 
@@ -104,27 +108,37 @@ class Store(Database):
         with self._writing() as connection:
             connection.executemany("INSERT OR IGNORE INTO questions (text) VALUES (?)", [(text,) for text in texts])
 
-    def lease(self, annotator: str, left: Iterable[int] = (), seconds: float = 600) -> PageRef | None:
+    def lease(
+        self, annotator: str, left: Iterable[int] = (), review: bool = False, seconds: float = 600
+    ) -> PageRef | None:
         """Give a page to one annotator for some time; None if there is none.
 
-        This is the page that is leased to this annotator already, else a readable page that lacks a decision on one of
-        `questions` and is leased to nobody, of these the one with the highest `usefulness`. The pages with ids in
-        `left` are leased only if there are no others, the first one first.
+        It is readable, leased to nobody else, and lacks a decision on one of `questions`, or, with `review`, has a
+        decision of another annotator that nobody has reviewed. A page that is leased to this annotator comes first,
+        then the one with the highest `usefulness`. The pages with ids in `left` are leased only if there are no others,
+        the first one first.
         """
         with self._writing() as connection:
-            now = time.time()
-            held = "SELECT page_id FROM leases WHERE annotator = ? AND until > ? ORDER BY until DESC"
-            row = connection.execute(held, (annotator, now)).fetchone()
-            row = row or connection.execute(FREE_PAGE, (json.dumps([*left]), now)).fetchone()
+            row = connection.execute(*_next_page(annotator, left, review)).fetchone()
             if row is None:
                 return None
-            _set_lease(connection, row[0], annotator, now + seconds)
-        return self.page(row[0])
+            _set_lease(connection, row["id"], annotator, time.time() + seconds)
+        return self.page(row["id"])
 
-    def first_free(self, left: Iterable[int] = ()) -> PageRef | None:
-        """The page that `lease` would give to an annotator who has none."""
-        rows = self._read(FREE_PAGE, (json.dumps([*left]), time.time()))
+    def first_free(self, left: Iterable[int] = (), review: bool = False) -> PageRef | None:
+        """The page that `lease` would give to an annotator who has none, and has decided nothing."""
+        rows = self._read(*_next_page(None, left, review))
         return self.page(rows[0]["id"]) if rows else None
+
+    def leases(self) -> dict[int, str]:
+        """The annotator of each leased page, by page id."""
+        rows = self._read("SELECT page_id, annotator FROM leases WHERE until > ?", (time.time(),))
+        return {row["page_id"]: row["annotator"] for row in rows}
+
+    def hand_over(self, annotator: str, new: str) -> None:
+        """Give the leases of an annotator to another one."""
+        with self._writing() as connection:
+            connection.execute("UPDATE leases SET annotator = ? WHERE annotator = ?", (new, annotator))
 
     def renew(self, page_id: int, annotator: str, seconds: float = 600) -> bool:
         """Lease a page for longer, or lease one that is free; False if it is leased to another annotator."""
@@ -182,8 +196,9 @@ class Store(Database):
 
         Returns:
             `tasks`: readable pages times questions of every page, and all others that are decided; `decided`;
-            `agreement`: share of the `accepted` and `absent` of people that took candidate 0 without edits; `seconds`:
-            median of a decision. The last two are None if unknown.
+            `reviewed` of them; `annotators`: the number of decisions of each; `agreement`: share of the `accepted` and
+            `absent` of people that took candidate 0 without edits; `seconds`: median of a decision. The last two are
+            None if unknown.
         """
         rows = self._read(DECIDED)
         decided = [json.loads(row["payload"]) for row in rows]
@@ -195,6 +210,8 @@ class Store(Database):
         return {
             "tasks": self._read(TASKS)[0][0] + sum(row["question_id"] is None for row in rows),
             "decided": len(rows),
+            "reviewed": sum(each.get("review") is not None for each in decided),
+            "annotators": Counter(row["annotator"] for row in rows),
             "agreement": sum(agreed) / len(agreed) if agreed else None,
             "seconds": median(seconds) if seconds else None,
         }
@@ -242,6 +259,12 @@ def _only(rows: list[Row], what: str) -> Row:
 
 def _page_ref(row: Row) -> PageRef:
     return PageRef(**dict(row) | {"path": Path(row["path"])})
+
+
+def _next_page(annotator: str | None, left: Iterable[int], review: bool) -> tuple[str, dict[str, Any]]:
+    """The query for the page that `Store.lease` gives, with its parameters."""
+    values = {"annotator": annotator, "left": json.dumps([*left]), "now": time.time()}
+    return NEXT_PAGE.format(TO_REVIEW if review else OPEN), values
 
 
 def _set_lease(connection: Connection, page_id: int, annotator: str, until: float) -> None:
