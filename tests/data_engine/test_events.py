@@ -36,6 +36,7 @@ def test_the_last_decision_is_current(store):
         "stage": "semi",
         "annotator": "bob",
         "model": None,
+        "review": None,
     }
 
 

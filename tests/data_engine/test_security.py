@@ -46,6 +46,11 @@ def test_every_browser_is_an_annotator_and_stays_the_same_one(browser, stranger)
     assert browser.get("/api/session").json()["annotator"] == first
     stranger.sign_in()
     assert stranger.get("/api/session").json()["annotator"] != first
+    assert stranger.post("/api/name", {"name": "Ann: é"}).json()["annotator"] == "Ann: é"
+    stranger.sign_in()
+    assert stranger.get("/api/session").json()["annotator"] == "Ann: é"
+    for name in ("model", " Ann", "", "x" * 41):
+        assert stranger.post("/api/name", {"name": name}).status_code == 422
 
 
 @pytest.mark.parametrize("cookie", ["abcdef01", "abcdef01:", ":", "abcdef01:wrong"])

@@ -56,6 +56,9 @@ def test_a_page_of_another_annotator_is_refused_as_taken(app, browser):
     for response in (other.decide(1, QUESTION), other.post("/api/pages/1/renew")):
         assert response.status_code == 409 and "Another annotator" in response.json()["detail"]
     assert browser.post("/api/pages/1/renew").status_code == 200
+    assert [page["lease"] is None for page in browser.get("/api/documents").json()["pages"]] == [False, False, True]
+    assert browser.post("/api/pages/1/release").status_code == 200
+    assert other.post("/api/pages/1/open", {"after": 2}).json()["page"]["lease"] is None
 
 
 def test_several_annotators_at_once_store_each_decision_once(app, store):

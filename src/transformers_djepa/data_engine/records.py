@@ -10,8 +10,10 @@ A task is a question about a page. Its events are kept in order; the last decisi
     undo       {"event": id of the decision, or of an undo, which redoes the decision}
 
 A decision that replaces one of another annotator is a review of it: `review` names that event and who gave its answer.
-The reviewer's further decisions keep it. An answer is `{"text": str, "boxes": [[x0, y0, x1, y1], ...], "word_ids":
-[int, ...]}`, boxes in 0..1000 of the page. What people send is checked in `workspace.py`. Times are in seconds since 1970.
+The reviewer's further decisions keep it.
+
+An answer is `{"text": str, "boxes": [[x0, y0, x1, y1], ...], "word_ids": [int, ...]}`, boxes in 0..1000 of the page.
+What people send is checked in `workspace.py`. Times are in seconds since 1970.
 """
 
 from dataclasses import dataclass, field

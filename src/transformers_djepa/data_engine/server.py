@@ -47,7 +47,7 @@ def create_app(work: Workspace, guard: Guard, activity: Activity) -> FastAPI:
 
     @app.get("/api/documents")
     def documents() -> dict:
-        return {"pages": work.pages()}
+        return {"pages": work.pages(), "progress": work.store.progress()}
 
     @app.get("/api/pages/{page_id}")
     def page(request: Request, page_id: Id) -> dict:
@@ -59,7 +59,8 @@ def create_app(work: Workspace, guard: Guard, activity: Activity) -> FastAPI:
 
     @app.post("/api/next")
     def following(request: Request, body: Next) -> dict:
-        return {"page": work.next(request.state.annotator, body.after, body.review)}
+        page = work.next(request.state.annotator, body.after, body.review)
+        return {"page": page, "progress": work.store.progress()}
 
     @app.post("/api/pages/{page_id}/open")
     def opened(request: Request, page_id: Id, body: Open) -> dict:
