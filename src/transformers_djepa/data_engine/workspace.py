@@ -125,7 +125,11 @@ class Workspace:
 
         It has open questions, or, with `review`, unreviewed decisions of others.
         """
-        left = self._leave(annotator, after)
+        left = self._left.setdefault(annotator, {})
+        if after is not None:
+            self.store.release(after, annotator)
+            left.pop(after, None)
+            left[after] = None
         while (page := self.store.lease(annotator, left, review)) is not None:
             self.ahead = self.store.first_free(left, review)
             try:
@@ -142,21 +146,12 @@ class Workspace:
             self.store.release(page.id, annotator)  # nothing is left to a person
         return None
 
-    def _leave(self, annotator: str, page_id: int | None) -> dict[int, None]:
-        """Release a page; returns the ids of all pages that this annotator has left, the latest last."""
-        left = self._left.setdefault(annotator, {})
-        if page_id is not None:
-            self.store.release(page_id, annotator)
-            left.pop(page_id, None)
-            left[page_id] = None
-        return left
-
     def open(self, page_id: int, annotator: str, after: int | None) -> dict[str, Any]:
         """A page, leased to the annotator unless another one has it, in place of the page `after`."""
         page = self._readable(page_id)
         self.proposer.read(page.path, page.number)
-        if after != page_id:
-            self._leave(annotator, after)
+        if after is not None and after != page_id:
+            self.store.release(after, annotator)
         self.store.renew(page_id, annotator)
         return self._shown(page, annotator)
 

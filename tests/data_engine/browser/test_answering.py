@@ -162,4 +162,6 @@ def test_a_second_person_reviews_decisions_and_finds_them_in_the_list(screen, st
     screen.press("PageDown")
     expect(screen.locator("#page-number")).to_have_text("Page 1 of 3")
     screen.press("n")  # decided again
-    expect(screen.locator("#answer-state")).to_contain_text("Decided by Bob, corrected by Ann")
+    expect(screen.locator("#page-number")).to_have_text("Page 2 of 3")
+    decided = {each.question: (each.annotator, each.outcome) for each in store.decisions()}
+    assert decided == {QUESTIONS[0]: ("Ann", "absent"), QUESTIONS[1]: ("Bob", "accepted")}
