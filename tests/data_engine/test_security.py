@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from annotating import ADDRESS, HOST, WORDS, Browser, FakeProposer, make_candidate, open_app
+from annotating import ADDRESS, HOST, Browser, FakeProposer, open_app
 from transformers_djepa.data_engine.workspace import Workspace
 
 
@@ -81,17 +81,3 @@ def test_every_response_forbids_code_that_is_not_a_file_of_the_server(browser, a
     assert "default-src 'none'" in policy and "script-src 'self'" in policy and "frame-ancestors 'none'" in policy
     assert not re.search("unsafe|http|[*]", policy)
     assert headers["X-Content-Type-Options"] == "nosniff"
-
-
-def test_names_words_and_questions_with_html_are_text_in_json(store, tmp_path):
-    store.add_documents([(tmp_path / f"{HTML}.pdf", 1)])
-    store.add_questions([HTML])
-    answer = make_candidate() | {"text": HTML}
-    browser = Browser(*open_app(Workspace(store, FakeProposer({HTML: [answer]}, words=[HTML, *WORDS[1:]]))))
-    page = browser.get("/api/pages/4")
-    assert page.headers["content-type"] == "application/json"
-    shown = page.json()
-    assert (shown["document"], shown["words"][0]["text"]) == (f"{HTML}.pdf", HTML)
-    assert shown["tasks"][1]["question"] == HTML
-    asked = browser.post("/api/pages/4/ask", {"key": "00000000-a", "question": HTML})
-    assert asked.json()["candidates"][0]["text"] == HTML

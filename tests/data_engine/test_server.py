@@ -6,10 +6,9 @@ import threading
 import pytest
 from PIL import Image
 
-from annotating import Browser, FakeProposer, open_app
+from annotating import Browser
 from stores import ANSWER, QUESTION
 from transformers_djepa.data_engine.store import Store
-from transformers_djepa.data_engine.workspace import Workspace
 
 
 KEY = "00000000-0000-4000-8000-000000000000"
@@ -42,11 +41,6 @@ def test_a_decision_is_in_the_file_when_the_server_answers(browser, path):
     assert decision.event == response.json()["event"] and decision.answer["word_ids"] == [1]
     assert (decision.candidate, decision.edits, decision.seconds, decision.stage) == (0, 2, 3.5, "assisted")
     assert browser.get(f"/api/pages/{page['id']}").json()["tasks"][0]["decision"]["event"] == decision.event
-
-
-def test_a_decision_that_is_sent_twice_is_stored_once(browser, store):
-    events = {browser.decide(1, QUESTION, key=KEY).json()["event"] for _ in range(2)}
-    assert len(events) == 1 and len(list(store.events())) == 1
 
 
 def test_a_page_of_another_annotator_is_refused_as_taken(app, browser):
@@ -101,12 +95,3 @@ def test_a_decision_that_cannot_be_written_is_kept_by_the_browser(browser, work,
     monkeypatch.setattr(work.store, "record", fail)
     response = browser.decide(1, QUESTION)
     assert response.status_code == 507 and "0 MB free" in response.json()["detail"]
-
-
-def test_a_read_only_server_answers_and_refuses_decisions(path):
-    with Store(path, read_only=True) as reader:
-        browser = Browser(*open_app(Workspace(reader, FakeProposer(), read_only=True)))
-        assert [browser.next(after)["id"] for after in (None, 1, 2, 3)] == [1, 2, 3, 1]
-        assert browser.post("/api/pages/1/ask", {"key": KEY, "question": "Who?"}).json()["candidates"]
-        response = browser.decide(1, QUESTION)
-        assert response.status_code == 422 and "read-only" in response.json()["detail"]

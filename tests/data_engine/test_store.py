@@ -113,16 +113,3 @@ def test_progress_counts_tasks_agreement_and_seconds(store):
     assert store.progress() == found
     store.set_unreadable(3, "It is damaged.")
     assert store.progress()["tasks"] == 5  # its task is decided
-
-
-def test_the_model_that_is_served_last_is_in_service(store):
-    assert store.in_service() is None and store.models() == []
-    first = store.add_model("/models/nano", {"iou": 0.5})
-    second = store.add_model(Path("/models/tuned"), {"iou": 0.75}, parent=first)
-    for model_id in (second, first):
-        store.serve(model_id)
-    assert store.in_service() == store.models()[0]
-    assert [(model.folder, model.scores, model.parent) for model in store.models()] == [
-        (Path("/models/nano"), {"iou": 0.5}, None),
-        (Path("/models/tuned"), {"iou": 0.75}, first),
-    ]

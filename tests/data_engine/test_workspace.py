@@ -63,8 +63,8 @@ def test_the_list_of_pages_says_who_decided_and_who_works_there(work):
     work.decide(1, "ann", decide(question="Typed?", key="00000000-other"))
     first, second = work.pages()
     assert first.pop("last") > 0
-    path = {"path": "/documents/a.pdf", "document": "a.pdf", "unreadable": None}
-    assert first == path | {
+    page = {"path": "/documents/a.pdf", "num_pages": 2, "usefulness": 0.0, "unreadable": None}
+    assert first == page | {
         **{"id": 1, "number": 1, "lease": "ann", "tasks": 2, "decided": 2, "reviewed": 0, "annotators": ["ann"]}
     }
     assert (second["lease"], second["tasks"], second["decided"], second["last"]) == (None, 1, 0, None)

@@ -153,23 +153,16 @@ def page_examples(pages: Iterable[dict], read: Reader, leave_out: Callable[[str]
 
 
 def write_parquet(examples: Iterable[dict], path: Path) -> int:
-    """Write page examples to a new Parquet file, or to one in a new folder; return how many."""
-    with replacing(path) as partial:
-        file = partial
-        if path.suffix != ".parquet":
-            partial.mkdir()
-            file = partial / SHARD
-        return write_rows(examples, file)
-
-
-def write_rows(examples: Iterable[dict], file: Path) -> int:
-    """Write page examples to a Parquet file that `datasets` opens with its features; return how many."""
+    """Write page examples to a new Parquet file, or to one in a new folder, with their features; return how many."""
     count, examples, schema = 0, iter(examples), FEATURES.arrow_schema
-    with pyarrow.parquet.ParquetWriter(file, schema) as writer:
-        while batch := list(islice(examples, ROWS)):
-            rows = [{name: example[name] for name in schema.names} for example in batch]
-            writer.write_table(pyarrow.Table.from_pylist(rows, schema))
-            count += len(batch)
+    with replacing(path) as partial:
+        file = partial if path.suffix == ".parquet" else partial / SHARD
+        file.parent.mkdir(exist_ok=True)
+        with pyarrow.parquet.ParquetWriter(file, schema) as writer:
+            while batch := list(islice(examples, ROWS)):
+                rows = [{name: example[name] for name in schema.names} for example in batch]
+                writer.write_table(pyarrow.Table.from_pylist(rows, schema))
+                count += len(batch)
     return count
 
 

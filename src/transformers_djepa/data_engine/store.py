@@ -33,6 +33,7 @@ SELECT pages.id FROM pages LEFT JOIN leases ON leases.page_id = pages.id AND unt
 LEFT JOIN (SELECT value, key AS position FROM json_each(:left)) ON value = pages.id
 WHERE unreadable IS NULL AND (until IS NULL OR annotator = :annotator) AND {}
 ORDER BY until IS NULL, position, usefulness DESC, pages.id LIMIT 1"""
+LEASE = "INSERT OR REPLACE INTO leases (page_id, annotator, until) VALUES (?, ?, ?)"
 TASKS = "SELECT (SELECT count(*) FROM pages WHERE unreadable IS NULL) * (SELECT count(*) FROM questions)"
 DECIDED = """
 SELECT questions.id AS question_id, payload, annotator
@@ -122,7 +123,7 @@ class Store(Database):
             row = connection.execute(*_next_page(annotator, left, review)).fetchone()
             if row is None:
                 return None
-            _set_lease(connection, row["id"], annotator, time.time() + seconds)
+            connection.execute(LEASE, (row["id"], annotator, time.time() + seconds))
         return self.page(row["id"])
 
     def first_free(self, left: Iterable[int] = (), review: bool = False) -> PageRef | None:
@@ -148,7 +149,7 @@ class Store(Database):
             others = "SELECT 1 FROM leases WHERE page_id = ? AND annotator != ? AND until > ?"
             if connection.execute(others, (page_id, annotator, now)).fetchone() is not None:
                 return False
-            _set_lease(connection, page_id, annotator, now + seconds)
+            connection.execute(LEASE, (page_id, annotator, now + seconds))
             return True
 
     def release(self, page_id: int, annotator: str) -> None:
@@ -216,22 +217,21 @@ class Store(Database):
             "seconds": median(seconds) if seconds else None,
         }
 
-    def add_model(
-        self, folder: str | Path, scores: Mapping[str, Any], parent: int | None = None, serve: bool = False
-    ) -> int:
-        """Add a model, and put it in service with `serve`, after its parent if there is none; returns its id."""
+    def add_model(self, folder: str | Path, scores: Mapping[str, Any], parent: int | None = None) -> int:
+        """Add a model; returns its id."""
         row = (os.path.abspath(folder), time.time(), json.dumps(dict(scores)), parent)
         with self._writing() as connection:
             insert = "INSERT INTO models (folder, created, scores, parent) VALUES (?, ?, ?, ?)"
-            model_id = connection.execute(insert, row).lastrowid
-            if serve:
-                _serve(connection, model_id)
-            return model_id
+            return connection.execute(insert, row).lastrowid
 
     def serve(self, model_id: int) -> None:
-        """Put a model in service, after its parent if there was none."""
+        """Put a model in service; the first one after its parent, so that a rollback finds it."""
         with self._writing() as connection:
-            _serve(connection, model_id)
+            rows = connection.execute("SELECT parent FROM models WHERE id = ?", (model_id,)).fetchall()
+            parent = _only(rows, f"model {model_id}")["parent"]
+            is_first = connection.execute("SELECT 1 FROM service").fetchone() is None
+            for each in [parent, model_id] if is_first and parent is not None else [model_id]:
+                connection.execute("INSERT INTO service (model_id, created) VALUES (?, ?)", (each, time.time()))
 
     def in_service(self) -> ModelRecord | None:
         """The model that was put in service last."""
@@ -267,10 +267,6 @@ def _next_page(annotator: str | None, left: Iterable[int], review: bool) -> tupl
     return NEXT_PAGE.format(TO_REVIEW if review else OPEN), values
 
 
-def _set_lease(connection: Connection, page_id: int, annotator: str, until: float) -> None:
-    connection.execute("INSERT OR REPLACE INTO leases VALUES (?, ?, ?)", (page_id, annotator, until))
-
-
 def _valid_events(connection: Connection, event: Event) -> dict[int, str]:
     """Kinds of the decisions and undos of the task of an event that are not undone, by id, the latest first.
 
@@ -299,11 +295,3 @@ def _decision(row: Row) -> Decision:
     """A row of `events` with a decision."""
     known = {name: row[name] for name in ("page_id", "question", "annotator", "model", "created")}
     return Decision(row["id"], **known, **json.loads(row["payload"]))
-
-
-def _serve(connection: Connection, model_id: int) -> None:
-    """Put a model in service; the first one after its parent, so that a rollback finds it."""
-    model = _only(connection.execute("SELECT * FROM models WHERE id = ?", (model_id,)).fetchall(), f"model {model_id}")
-    is_first = connection.execute("SELECT 1 FROM service").fetchone() is None
-    for each in [model["parent"], model_id] if is_first and model["parent"] is not None else [model_id]:
-        connection.execute("INSERT INTO service (model_id, created) VALUES (?, ?)", (each, time.time()))

@@ -166,11 +166,7 @@ class Workspace:
                 continue
             decided = decisions[page.id]
             state = {
-                "id": page.id,
                 "path": str(page.path),
-                "document": page.path.name,
-                "number": page.number,
-                "unreadable": page.unreadable,
                 "lease": leases.get(page.id),
                 "tasks": len({*questions, *(each.question for each in decided)}),
                 "decided": len(decided),
@@ -178,7 +174,7 @@ class Workspace:
                 "annotators": sorted({each.annotator for each in decided}),
                 "last": max((each.created for each in decided), default=None),
             }
-            found.append(state)
+            found.append(vars(page) | state)
         return found
 
     def page(self, page_id: int, annotator: str) -> dict[str, Any]:

@@ -41,12 +41,13 @@ export async function openDocuments() {
   list.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
 }
 
+const nameOf = (path) => path.split(/[/\\]/).at(-1);
 const isTaken = ({ lease }) => lease !== null && lease !== state.session.annotator;
 
 function drawPages() {
   const part = byId("filter-name").value.trim().toLowerCase();
   const isShown = FILTERS[byId("filter-state").value];
-  const shown = pages.filter((page) => page.document.toLowerCase().includes(part) && isShown(page));
+  const shown = pages.filter((page) => nameOf(page.path).toLowerCase().includes(part) && isShown(page));
   const byPath = new Map(shown.map(({ path }) => [path, []]));
   for (const page of shown) byPath.get(page.path).push(page);
   list.replaceChildren(...[...byPath].map(([path, found]) => documentItem(path, found)));
@@ -54,7 +55,7 @@ function drawPages() {
 }
 
 function documentItem(path, found) {
-  const name = element("h3", "", found[0].document);
+  const name = element("h3", "", nameOf(path));
   name.title = path;
   return element("section", "", "", [name, ...found.map(pageItem)]);
 }
