@@ -6,7 +6,7 @@ import logging
 import socket
 import sys
 from argparse import ArgumentTypeError, Namespace, _SubParsersAction
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,8 +43,8 @@ def add_commands(commands: _SubParsersAction) -> None:
     """Add `djepa annotate`; its subcommands are commands of two words, such as "annotate export"."""
     for add_one in (add_annotate, add_export, add_import, add_retrain, add_history):
         add_one(commands)
-    add_service(commands, "rollback", run_rollback, "put an earlier model in service", "the one in service before")
-    add_service(commands, "promote", run_promote, "put a later model in service", "the one that was trained last")
+    add_service(commands, "rollback", "put an earlier model in service", "the one in service before")
+    add_service(commands, "promote", "put a later model in service", "the one that was trained last")
 
 
 def add_annotate(commands: _SubParsersAction) -> None:
@@ -130,11 +130,8 @@ def add_history(commands: _SubParsersAction) -> None:
     parser.add_argument("--output", metavar="PNG", type=Path, help="plot of the scores: .png, .pdf or .svg")
 
 
-def add_service(
-    commands: _SubParsersAction, name: str, run: Callable[[Namespace], int], text: str, default: str
-) -> None:
-    """Add a command that puts a model in service."""
-    parser = add_command(commands, f"annotate {name}", run, text, text)
+def add_service(commands: _SubParsersAction, name: str, text: str, default: str) -> None:
+    parser = add_command(commands, f"annotate {name}", run_service, text, text)
     number = f"number of the model in `djepa annotate history` (default: {default})"
     parser.add_argument("model_id", metavar="MODEL_ID", nargs="?", type=int, help=number)
     add_store(parser)
@@ -280,21 +277,10 @@ def run_history(arguments: Namespace) -> int:
     return 0
 
 
-def run_rollback(arguments: Namespace) -> int:
-    from transformers_djepa.data_engine.history import model_before
+def run_service(arguments: Namespace) -> int:
+    from transformers_djepa.data_engine.history import model_before, newest_model, put_in_service
 
-    return serve_model(arguments, model_before)
-
-
-def run_promote(arguments: Namespace) -> int:
-    from transformers_djepa.data_engine.history import newest_model
-
-    return serve_model(arguments, newest_model)
-
-
-def serve_model(arguments: Namespace, default: "Callable[[Store], int]") -> int:
-    from transformers_djepa.data_engine.history import put_in_service
-
+    default = model_before if arguments.command == "annotate rollback" else newest_model
     with existing_store(arguments) as store:
         model = put_in_service(store, default(store) if arguments.model_id is None else arguments.model_id)
     print(f"Model {model.id} is in service: {model.folder}")

@@ -1,4 +1,4 @@
-"""Requests from elsewhere are refused, and content of documents stays text."""
+"""Requests from elsewhere are refused, and each browser is an annotator."""
 
 import re
 
@@ -6,9 +6,6 @@ import pytest
 
 from annotating import ADDRESS, HOST, Browser, FakeProposer, open_app
 from transformers_djepa.data_engine.workspace import Workspace
-
-
-HTML = "<img src=x onerror=alert(1)>"
 
 
 @pytest.fixture
