@@ -171,7 +171,7 @@ class Workspace:
                 "tasks": len({*questions, *(each.question for each in decided)}),
                 "decided": len(decided),
                 "reviewed": sum(each.review is not None for each in decided),
-                "annotators": sorted({each.annotator for each in decided}),
+                "annotators": sorted({name for each in decided for name in (each.author, each.annotator)}),
                 "last": max((each.created for each in decided), default=None),
             }
             found.append(vars(page) | state)
