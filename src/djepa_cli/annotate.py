@@ -1,5 +1,5 @@
 """`djepa annotate`: accept or correct the model's answers in a browser, or with `--auto` without people; and what is
-done with the decisions: export, import, retrain, history, rollback.
+done with the decisions: export, import, retrain, history, rollback, promote.
 """
 
 import logging
@@ -41,8 +41,10 @@ examples:
 
 def add_commands(commands: _SubParsersAction) -> None:
     """Add `djepa annotate`; its subcommands are commands of two words, such as "annotate export"."""
-    for add_one in (add_annotate, add_export, add_import, add_retrain, add_history, add_rollback):
+    for add_one in (add_annotate, add_export, add_import, add_retrain, add_history):
         add_one(commands)
+    add_service(commands, "rollback", "put an earlier model in service", "the one in service before")
+    add_service(commands, "promote", "put a later model in service", "the one that was trained last")
 
 
 def add_annotate(commands: _SubParsersAction) -> None:
@@ -128,11 +130,10 @@ def add_history(commands: _SubParsersAction) -> None:
     parser.add_argument("--output", metavar="PNG", type=Path, help="plot of the scores: .png, .pdf or .svg")
 
 
-def add_rollback(commands: _SubParsersAction) -> None:
-    text = "put an earlier model in service"
-    parser = add_command(commands, "annotate rollback", run_rollback, text, text)
-    before = "number of the model in `djepa annotate history` (default: the one in service before)"
-    parser.add_argument("model_id", metavar="MODEL_ID", nargs="?", type=int, help=before)
+def add_service(commands: _SubParsersAction, name: str, text: str, default: str) -> None:
+    parser = add_command(commands, f"annotate {name}", run_service, text, text)
+    number = f"number of the model in `djepa annotate history` (default: {default})"
+    parser.add_argument("model_id", metavar="MODEL_ID", nargs="?", type=int, help=number)
     add_store(parser)
 
 
@@ -256,8 +257,8 @@ def run_retrain(arguments: Namespace) -> int:
         f"{scores['questions']} questions of {scores['documents']} checked documents: {scores['before']:.3f} exact "
         f"before, {scores['after']:.3f} after; standard error {'unknown' if error is None else f'{error:.3f}'}"
     )
-    place = "in service" if is_served else "not in service"
-    print(f"Model {model.id} is {place}; `djepa annotate rollback [MODEL_ID]` changes that.")
+    place, change = ("in service", "rollback") if is_served else ("not in service", "promote")
+    print(f"Model {model.id} is {place}; `djepa annotate {change}` changes that.")
     return 0
 
 
@@ -276,11 +277,12 @@ def run_history(arguments: Namespace) -> int:
     return 0
 
 
-def run_rollback(arguments: Namespace) -> int:
-    from transformers_djepa.data_engine.history import roll_back
+def run_service(arguments: Namespace) -> int:
+    from transformers_djepa.data_engine.history import model_before, newest_model, put_in_service
 
+    default = model_before if arguments.command == "annotate rollback" else newest_model
     with existing_store(arguments) as store:
-        model = roll_back(store, arguments.model_id)
+        model = put_in_service(store, default(store) if arguments.model_id is None else arguments.model_id)
     print(f"Model {model.id} is in service: {model.folder}")
     return 0
 

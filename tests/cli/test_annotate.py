@@ -4,10 +4,9 @@ import os
 import re
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 
 import httpx2
 import pytest
@@ -48,7 +47,6 @@ def is_one_line(result, complaint):
         (("invoice.pdf",), "Nothing is asked; add --fields, such as --fields invoice, or --question."),
         (("invoice.pdf", "-q", "Who?", "--model", "nowhere"), "nowhere is neither a local folder nor a readable model"),
         (("invoice.pdf", "-q", "Who?", "--store", "other.djepa"), "file is not a database; give another file"),
-        (("invoice.pdf", "-q", "Who?", "--store", "newer.djepa"), "update transformers-djepa"),
         (("invoice.pdf", "-q", "Who?", "--auto", "--read_only"), "leave out one of them"),
         (("invoice.pdf", "-q", "Who? " * 500), "tokens"),
         (("invoice.pdf", "-q", "Who?", "--port", "65536"), "65536 is not from 0 to 65535"),
@@ -58,9 +56,6 @@ def is_one_line(result, complaint):
 def test_bad_input_is_one_line(djepa, in_folder, flags, complaint):
     (in_folder / "empty").mkdir()
     (in_folder / "other.djepa").write_text("This is a text." * 100)
-    with closing(sqlite3.connect(in_folder / "newer.djepa")) as made:
-        Store(in_folder / "newer.djepa").close()
-        made.execute("PRAGMA user_version = 99")
     port = () if "--port" in flags else ("--port", "0")
     assert is_one_line(djepa("annotate", *flags, *port), complaint)
     assert not [*in_folder.glob("annotations.djepa*")]

@@ -1,4 +1,4 @@
-"""`djepa annotate history` and `djepa annotate rollback`."""
+"""`djepa annotate history`, `djepa annotate rollback` and `djepa annotate promote`."""
 
 import pytest
 
@@ -36,6 +36,8 @@ def test_each_rollback_leads_further_back(djepa, store):
         assert result.code == 0 and result.out.startswith(f"Model {model_id} is in service: ")
         assert store.in_service().id == model_id
     assert "No other model was in service before; give the number of a model" in djepa("annotate", "rollback").err
+    assert djepa("annotate", "promote").out.startswith("Model 3 is in service: ")
+    assert djepa("annotate", "promote", "2").code == 0 and store.in_service().id == 2
     assert djepa("annotate", "rollback", "3").code == 0 and store.in_service().id == 3
 
 
@@ -43,7 +45,8 @@ def test_each_rollback_leads_further_back(djepa, store):
     ("command", "complaint"),
     [
         (("rollback", "9"), "There is no model 9; give one of those in `djepa annotate history`: 1, 2, 3."),
-        (("rollback", "1"), "model-None of model 1 is gone; give another model as MODEL_ID."),
+        (("promote",), "No newer model than the one in service; give the number of a model as MODEL_ID."),
+        (("promote", "1"), "model-None of model 1 is gone; give another model as MODEL_ID."),
         (("history", "--store", "empty.djepa"), "empty.djepa has no models yet; run `djepa annotate retrain`."),
         (("history", "--output", "plot.txt"), "Format 'txt' is not supported"),
     ],

@@ -1,5 +1,4 @@
 import random
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -36,6 +35,7 @@ def test_the_last_decision_is_current(store):
         "stage": "semi",
         "annotator": "bob",
         "model": None,
+        "review": None,
     }
 
 
@@ -82,11 +82,3 @@ def is_undone(history, number):
     """The definition: an undo of the event is not undone."""
     undos = [other for other, event in history.items() if event.kind == "undo" and event.payload["event"] == number]
     return any(not is_undone(history, undo) for undo in undos)
-
-
-def test_threads_share_a_store(store):
-    keys = [f"key-{number % 20}" for number in range(80)]
-    with ThreadPoolExecutor(8) as threads:
-        ids = list(threads.map(lambda key: store.record(make_decision(key=key, question=key)), keys))
-    assert dict(zip(keys, ids, strict=True)) == {event.key: event.id for event in store.events()}
-    assert len(set(ids)) == 20 == len(store.decisions())

@@ -1,5 +1,6 @@
 """Decisions as datasets, through the command and `load_dataset`."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from PIL import Image
 
 from djepa_pages import num_pages
 from stores import QUESTION, make_decision, make_undo
+from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data_engine.formats.coco import read_coco
 from transformers_djepa.data_engine.formats.label_studio import read_label_studio
 from transformers_djepa.data_engine.store import Store
@@ -27,7 +29,8 @@ def store(tmp_path, monkeypatch, pdf_file):
     paths = [tmp_path / folder / "invoice.pdf" for folder in ("a", "b")]
     with Store("annotations.djepa") as opened:
         opened.add_documents([(path, num_pages(path)) for path in paths])
-        opened.record(make_decision("absent", page_id=1))
+        review = {"event": 1, "annotator": "ann", "result": "confirmed"}
+        opened.record(make_decision("absent", page_id=1, annotator="bob", review=review))
         opened.record(make_decision("accepted", page_id=2, answer=ANSWER))
         opened.record(make_decision("skipped", page_id=2, question="Who?"))
         opened.record(make_decision("accepted", page_id=3, answer=ANSWER, question="Where?"))
@@ -43,12 +46,16 @@ def test_current_decisions_are_read_by_load_dataset_while_a_server_has_the_file_
     assert set(rows["document_id"]) == {"a/invoice.pdf", "b/invoice.pdf"}
     assert isinstance(rows[0]["image"], Image.Image) and max(rows[0]["image"].size) <= 1024
     assert rows[1]["words"] == ["Second", "page"] and len(rows[1]["boxes"]) == 2
-    no_kind = {"kind": None, "topic": None}
-    assert [row["questions"] for row in rows] == [
-        [{"question": QUESTION, "answers": [], "answer_boxes": [], **no_kind}],
-        [{"question": QUESTION, "answers": ["Second"], "answer_boxes": [[BOX]], **no_kind}],
-        [{"question": "Where?", "answers": ["Second"], "answer_boxes": [[BOX]], **no_kind}],
+    questions = [question for row in rows for question in row["questions"]]
+    decided = [datetime.fromisoformat(question.pop("decided")) for question in questions]
+    assert all(abs((datetime.now(UTC) - time).total_seconds()) < 3600 for time in decided)
+    others = {"kind": None, "topic": None, "annotator": "ann", "reviewer": None}
+    assert questions == [
+        {"question": QUESTION, "answers": [], "answer_boxes": [], **others, "reviewer": "bob"},
+        {"question": QUESTION, "answers": ["Second"], "answer_boxes": [[BOX]], **others},
+        {"question": "Where?", "answers": ["Second"], "answer_boxes": [[BOX]], **others},
     ]
+    assert len(load_document_dataset("rows")) == 3
 
 
 @pytest.mark.parametrize(

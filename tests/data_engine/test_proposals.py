@@ -2,6 +2,7 @@
 
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -51,6 +52,13 @@ def test_a_click_asks_for_the_answer_there(proposer, pdf_file):
     assert pointed["present"] and pointed["score"] != without[0]["score"]
     (boxed, *_) = proposer.ask(pdf_file, 1, QUESTION, box=boxes[2])
     assert boxed["present"]
+
+
+def test_an_answer_below_the_least_score_is_absent_unless_it_is_pointed_at(proposer, pdf_file, monkeypatch):
+    processor = proposer._inference.processor
+    monkeypatch.setattr(processor, "answer_rule", replace(processor.answer_rule, least_score=1.0))
+    asked = [proposer.ask(pdf_file, 1, "Who?", **pointing)[0] for pointing in ({}, {"box": [0, 0, 1000, 500]})]
+    assert [each["present"] for each in asked] == [False, True]
 
 
 def test_a_page_is_read_and_encoded_once_and_a_question_answered_once(proposer, pdf_file, monkeypatch):

@@ -6,10 +6,9 @@ import threading
 import pytest
 from PIL import Image
 
-from annotating import Browser, FakeProposer, open_app
+from annotating import Browser
 from stores import ANSWER, QUESTION
 from transformers_djepa.data_engine.store import Store
-from transformers_djepa.data_engine.workspace import Workspace
 
 
 KEY = "00000000-0000-4000-8000-000000000000"
@@ -44,11 +43,6 @@ def test_a_decision_is_in_the_file_when_the_server_answers(browser, path):
     assert browser.get(f"/api/pages/{page['id']}").json()["tasks"][0]["decision"]["event"] == decision.event
 
 
-def test_a_decision_that_is_sent_twice_is_stored_once(browser, store):
-    events = {browser.decide(1, QUESTION, key=KEY).json()["event"] for _ in range(2)}
-    assert len(events) == 1 and len(list(store.events())) == 1
-
-
 def test_a_page_of_another_annotator_is_refused_as_taken(app, browser):
     other = Browser(*app)
     browser.next()
@@ -56,6 +50,9 @@ def test_a_page_of_another_annotator_is_refused_as_taken(app, browser):
     for response in (other.decide(1, QUESTION), other.post("/api/pages/1/renew")):
         assert response.status_code == 409 and "Another annotator" in response.json()["detail"]
     assert browser.post("/api/pages/1/renew").status_code == 200
+    assert [page["lease"] is None for page in browser.get("/api/documents").json()["pages"]] == [False, False, True]
+    assert browser.post("/api/pages/1/release").status_code == 200
+    assert other.post("/api/pages/1/open", {"after": 2}).json()["page"]["lease"] is None
 
 
 def test_several_annotators_at_once_store_each_decision_once(app, store):
@@ -98,12 +95,3 @@ def test_a_decision_that_cannot_be_written_is_kept_by_the_browser(browser, work,
     monkeypatch.setattr(work.store, "record", fail)
     response = browser.decide(1, QUESTION)
     assert response.status_code == 507 and "0 MB free" in response.json()["detail"]
-
-
-def test_a_read_only_server_answers_and_refuses_decisions(path):
-    with Store(path, read_only=True) as reader:
-        browser = Browser(*open_app(Workspace(reader, FakeProposer(), read_only=True)))
-        assert [browser.next(after)["id"] for after in (None, 1, 2, 3)] == [1, 2, 3, 1]
-        assert browser.post("/api/pages/1/ask", {"key": KEY, "question": "Who?"}).json()["candidates"]
-        response = browser.decide(1, QUESTION)
-        assert response.status_code == 422 and "read-only" in response.json()["detail"]

@@ -10,6 +10,7 @@ import pytest
 
 from stores import ANSWER, FORK, QUESTION, make_decision, state_of
 from transformers_djepa.data_engine import database
+from transformers_djepa.data_engine.database import VERSION
 from transformers_djepa.data_engine.store import Store
 
 
@@ -66,7 +67,13 @@ def test_a_read_only_store_is_a_copy_of_a_moment_that_leaves_the_file_as_it_is(s
 
 def make_foreign(path):
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript("CREATE TABLE events (id); PRAGMA user_version = 1")
+        connection.executescript(f"CREATE TABLE events (id); PRAGMA user_version = {VERSION}")
+
+
+def make_newer(path):
+    Store(path).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
 
 
 def make_damaged(path):
@@ -81,6 +88,7 @@ def make_damaged(path):
     [
         (lambda path: path.write_text("page,answer\n"), "file is not a database"),
         (make_foreign, "is an SQLite database of another program"),
+        (make_newer, f"has version {VERSION + 1}, and version {VERSION} is known; update"),
         (make_damaged, "or damaged"),
     ],
 )

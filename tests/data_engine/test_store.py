@@ -41,6 +41,23 @@ def test_an_expired_lease_frees_the_page(store, clock):
     assert not store.renew(1, "a") and store.lease("a").id == 2
 
 
+def test_who_comes_back_under_the_same_name_gets_the_leased_pages(store):
+    assert store.lease("a1b2c3d4").id == 1 and store.lease("bob").id == 2
+    store.hand_over("a1b2c3d4", "ann")
+    assert store.leases() == {1: "ann", 2: "bob"}
+    assert store.lease("ann").id == 1
+    store.release(2, "ann")
+    assert store.leases() == {1: "ann", 2: "bob"}  # one of another annotator stays
+
+
+def test_pages_with_decisions_of_others_are_leased_for_a_review(store):
+    store.record(make_decision("skipped", page_id=1))
+    store.record(make_decision(page_id=2))
+    store.record(make_decision("absent", page_id=3, review={"event": 1, "annotator": "bob", "result": "confirmed"}))
+    assert store.lease("ann", review=True) is None and store.first_free(review=True).id == 2
+    assert store.lease("bob", review=True).id == 2
+
+
 def test_pages_without_open_tasks_are_not_leased(store):
     store.record(make_decision("skipped", page_id=1))
     first = store.record(make_decision("absent", page_id=2))
@@ -85,30 +102,14 @@ def test_processes_never_lease_the_same_page(path):
 
 
 def test_progress_counts_tasks_agreement_and_seconds(store):
-    assert store.progress() == {"tasks": 3, "decided": 0, "agreement": None, "seconds": None}
+    nothing = {"tasks": 3, "decided": 0, "reviewed": 0, "annotators": {}, "agreement": None, "seconds": None}
+    assert store.progress() == nothing
     store.record(make_decision(page_id=1, candidate=0, edits=0, seconds=1.0))
     store.record(make_decision(page_id=2, candidate=0, edits=1, seconds=5.0))
     store.record(make_decision(page_id=2, candidate=2, seconds=2.0, question="Typed by a person?"))
     store.record(make_decision("absent", page_id=2, candidate=0, seconds=9.0, question="Another?"))
     store.record(make_decision("skipped", page_id=3))
-    assert store.progress() == {
-        "tasks": 5,
-        "decided": 5,
-        "agreement": 0.5,
-        "seconds": 3.5,
-    }
+    found = {"tasks": 5, "decided": 5, "reviewed": 0, "annotators": {"ann": 5}, "agreement": 0.5, "seconds": 3.5}
+    assert store.progress() == found
     store.set_unreadable(3, "It is damaged.")
     assert store.progress()["tasks"] == 5  # its task is decided
-
-
-def test_the_model_that_is_served_last_is_in_service(store):
-    assert store.in_service() is None and store.models() == []
-    first = store.add_model("/models/nano", {"iou": 0.5})
-    second = store.add_model(Path("/models/tuned"), {"iou": 0.75}, parent=first)
-    for model_id in (second, first):
-        store.serve(model_id)
-    assert store.in_service() == store.models()[0]
-    assert [(model.folder, model.scores, model.parent) for model in store.models()] == [
-        (Path("/models/nano"), {"iou": 0.5}, None),
-        (Path("/models/tuned"), {"iou": 0.75}, first),
-    ]

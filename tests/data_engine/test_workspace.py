@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 
 from annotating import FakeProposer, make_candidate
@@ -18,6 +20,54 @@ def test_a_decision_that_is_repeated_after_the_lease_is_lost_is_acknowledged(wor
     assert work.decide(1, "ann", decide())["event"] == event
     with pytest.raises(LeasedError):
         work.decide(1, "ann", decide(key="00000000-new"))
+
+
+def test_a_decision_of_another_annotator_is_confirmed_or_corrected(work):
+    def current(key, annotator, outcome="absent", **fields):
+        work.decide(1, annotator, decide(outcome, key=f"00000000-{key}", **fields))
+        work.store.release(1, annotator)
+        return work.store.decisions(1)[0]
+
+    first = current("1", "ann", "accepted", answer=ANSWER, candidate=0, edits=2)
+    assert first.review is None
+    second = current("2", "bob", "accepted", answer=ANSWER)
+    assert second.review == {"event": first.event, "annotator": "ann", "result": "confirmed"}
+    assert (second.annotator, second.author, second.candidate, second.edits) == ("bob", "ann", 0, 2)
+    assert current("3", "bob").review == second.review | {"result": "corrected"}  # on second thoughts
+    last = current("4", "ann", "accepted", answer=ANSWER)
+    assert (last.review["annotator"], last.review["result"]) == ("bob", "corrected")
+    assert [event.kind for event in work.store.events()] == ["decision"] * 4
+    work.undo(1, "ann", Undo(key="00000000-5", event=last.event))
+    assert work.store.decisions(1)[0].review["result"] == "corrected"
+
+
+def test_a_confirmed_decision_of_the_model_is_one_of_people(store):
+    work = Workspace(store, FakeProposer({QUESTION: 0.95}), accept_above=0.9)
+    assert work.next("ann", None) is None and work.store.decisions()[0].stage == "semi"
+    answer = work.next("ann", None, review=True)["tasks"][0]["decision"]["answer"]
+    work.decide(1, "ann", decide("accepted", answer=answer))
+    decision = store.decisions(1)[0]
+    assert (decision.stage, decision.author, decision.review["result"]) == ("assisted", "model", "confirmed")
+
+
+def test_a_page_is_opened_by_choice_unless_another_annotator_has_it(work):
+    assert work.next("ann", None)["id"] == 1
+    assert work.open(1, "bob", None)["lease"] == "ann"
+    assert work.open(3, "ann", 1)["lease"] is None and work.store.leases() == {3: "ann"}
+
+
+def test_the_list_of_pages_says_who_decided_and_who_works_there(work):
+    work.store.add_documents([(Path("/documents/a.pdf"), 2)], only=True)
+    work.next("ann", None)
+    work.decide(1, "ann", decide())
+    work.decide(1, "ann", decide(question="Typed?", key="00000000-other"))
+    first, second = work.pages()
+    assert first.pop("last") > 0
+    page = {"path": "/documents/a.pdf", "num_pages": 2, "usefulness": 0.0, "unreadable": None}
+    assert first == page | {
+        **{"id": 1, "number": 1, "lease": "ann", "tasks": 2, "decided": 2, "reviewed": 0, "annotators": ["ann"]}
+    }
+    assert (second["lease"], second["tasks"], second["decided"], second["last"]) == (None, 1, 0, None)
 
 
 def test_candidates_are_stored_as_a_proposal_and_with_prompts_as_an_edit(work):

@@ -1,6 +1,7 @@
 """Decisions, and annotations of other programs, as page examples of the row format (`data/rows.py`); their formats.
 
-Accepted answers have their boxes, and absent ones are unanswerable questions; skipped questions are left out.
+Accepted answers have their boxes, and absent ones are unanswerable questions; skipped questions are left out. Each
+question has its `annotator`, its `reviewer`, who confirmed or corrected that decision, and when it was last `decided`.
 
 No model is trained on the documents of the checked set. They are chosen by a hash of their names, so they stay chosen
 when others are added. People decide all their questions: those that a model leaves open are those it finds hard, which
@@ -9,17 +10,19 @@ would favour the next model.
 
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator
+from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
 
 import pyarrow.parquet
+from datasets import Features, List, Value
 
 from djepa_pages import Page
 from djepa_pages.damage import reason_of
 
 from ..data.folder import document_id_of, split_of
-from ..data.preparation.reading import ReadSettings, encode, pack
-from ..data.rows import PAGE_EXAMPLE_FEATURES, check_row, decode_image
+from ..data.preparation.reading import ReadSettings, encode
+from ..data.rows import KINDS, PAGE_FEATURES, QUESTION, check_row, decode_image
 from ..files import replacing
 from .formats.coco import read_coco, write_coco
 from .formats.label_studio import read_label_studio, write_label_studio
@@ -31,6 +34,10 @@ IMAGES = ReadSettings()  # their size and format
 CHECKED_SHARE = 0.2  # of the documents
 ROWS = 64  # that are written together
 SHARD = "train-00000.parquet"  # the name makes it the split "train"
+PEOPLE = dict.fromkeys(
+    ("annotator", "reviewer", "decided"), Value("string")
+)  # who decided a question, and when (ISO 8601)
+FEATURES = Features({**PAGE_FEATURES, "questions": List({**QUESTION, **KINDS, **PEOPLE})})
 
 Decided = dict[PageRef, list[Decision]]
 Reader = Callable[[Path, int], Page]  # of a page with its words; raises `ValueError`
@@ -105,8 +112,16 @@ def as_pages(decided: Decided) -> list[dict]:
 def as_question(decision: Decision) -> dict:
     """A decision as a question with at most one answer."""
     answers = [] if decision.answer is None else [decision.answer]
-    texts, boxes = [answer["text"] for answer in answers], [answer["boxes"] for answer in answers]
-    return {"question": decision.question, "answers": texts, "answer_boxes": boxes}
+    people = (
+        (decision.annotator, None) if decision.review is None else (decision.review["annotator"], decision.annotator)
+    )
+    return {
+        "question": decision.question,
+        "answers": [answer["text"] for answer in answers],
+        "answer_boxes": [answer["boxes"] for answer in answers],
+        **dict(zip(("annotator", "reviewer"), people)),
+        "decided": datetime.fromtimestamp(decision.created, UTC).isoformat(timespec="seconds"),
+    }
 
 
 def page_examples(pages: Iterable[dict], read: Reader, leave_out: Callable[[str], None]) -> Iterator[dict]:
@@ -138,22 +153,16 @@ def page_examples(pages: Iterable[dict], read: Reader, leave_out: Callable[[str]
 
 
 def write_parquet(examples: Iterable[dict], path: Path) -> int:
-    """Write page examples to a new Parquet file, or to one in a new folder; return how many."""
+    """Write page examples to a new Parquet file, or to one in a new folder, with their features; return how many."""
+    count, examples, schema = 0, iter(examples), FEATURES.arrow_schema
     with replacing(path) as partial:
-        file = partial
-        if path.suffix != ".parquet":
-            partial.mkdir()
-            file = partial / SHARD
-        return write_rows(examples, file)
-
-
-def write_rows(examples: Iterable[dict], file: Path) -> int:
-    """Write page examples to a Parquet file that `datasets` opens with its features; return how many."""
-    count, examples = 0, iter(examples)
-    with pyarrow.parquet.ParquetWriter(file, PAGE_EXAMPLE_FEATURES.arrow_schema) as writer:
-        while batch := list(islice(examples, ROWS)):
-            writer.write_table(pack(batch, []).rows)
-            count += len(batch)
+        file = partial if path.suffix == ".parquet" else partial / SHARD
+        file.parent.mkdir(exist_ok=True)
+        with pyarrow.parquet.ParquetWriter(file, schema) as writer:
+            while batch := list(islice(examples, ROWS)):
+                rows = [{name: example[name] for name in schema.names} for example in batch]
+                writer.write_table(pyarrow.Table.from_pylist(rows, schema))
+                count += len(batch)
     return count
 
 

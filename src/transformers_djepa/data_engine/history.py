@@ -24,19 +24,29 @@ def history_table(models: Sequence[ModelRecord], in_service: int | None) -> str:
     return "\n".join(lines)
 
 
-def roll_back(store: Store, model_id: int | None) -> ModelRecord:
-    """Put a model in service; raises `ValueError` if there is none.
+def model_before(store: Store) -> int:
+    """Id of the model that was in service before the current one was for the first time; raises `ValueError`.
 
-    Args:
-        model_id: by default the model that was in service before the current one was for the first time, so that
-            several rollbacks lead further back.
+    So several rollbacks lead further back.
     """
-    models, served = {model.id: model for model in store.models()}, store.served()
-    if model_id is None:
-        first = served.index(served[-1]) if served else 0
-        if first == 0:
-            raise ValueError("No other model was in service before; give the number of a model as MODEL_ID.")
-        model_id = served[first - 1]
+    served = store.served()
+    first = served.index(served[-1]) if served else 0
+    if first == 0:
+        raise ValueError("No other model was in service before; give the number of a model as MODEL_ID.")
+    return served[first - 1]
+
+
+def newest_model(store: Store) -> int:
+    """Id of the model that was trained last; raises `ValueError` if it is in service."""
+    newest, served = [model.id for model in store.models()][-1:], store.served()[-1:]
+    if newest == served:
+        raise ValueError("No newer model than the one in service; give the number of a model as MODEL_ID.")
+    return newest[0]
+
+
+def put_in_service(store: Store, model_id: int) -> ModelRecord:
+    """Put a model in service; raises `ValueError` if there is none."""
+    models = {model.id: model for model in store.models()}
     model = models.get(model_id)
     if model is None:
         known = ", ".join(map(str, models)) or "none"

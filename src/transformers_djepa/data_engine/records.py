@@ -5,8 +5,12 @@ A task is a question about a page. Its events are kept in order; the last decisi
     proposal   {"candidates": [...]}
     edit       {"points": [[x, y]], "labels": [0 | 1], "box": [x0, y0, x1, y1] | null, "candidates": [...]}
     decision   {"outcome": "accepted" | "absent" | "skipped", "answer": {...} | null, "candidate": int | null,
-                "edits": int, "seconds": float | null, "stage": "assisted" | "semi" | "auto"}
+                "edits": int, "seconds": float | null, "stage": "assisted" | "semi" | "auto",
+                "review": {"event": id, "annotator": str, "result": "confirmed" | "corrected"}}
     undo       {"event": id of the decision, or of an undo, which redoes the decision}
+
+A decision that replaces one of another annotator is a review of it: `review` names that event and who gave its answer.
+The reviewer's further decisions keep it.
 
 An answer is `{"text": str, "boxes": [[x0, y0, x1, y1], ...], "word_ids": [int, ...]}`, boxes in 0..1000 of the page.
 What people send is checked in `workspace.py`. Times are in seconds since 1970.
@@ -67,6 +71,21 @@ class Decision:
     edits: int = 0  # before the decision
     seconds: float | None = None  # that the person needed
     stage: str = ASSISTED
+    review: dict[str, Any] | None = None  # what it reviewed; None for the first decision on the task
+
+    @property
+    def author(self) -> str:
+        """Who gave the answer: of a confirmed one, whose decision was confirmed."""
+        is_confirmed = self.review is not None and self.review["result"] == "confirmed"
+        return self.review["annotator"] if is_confirmed else self.annotator
+
+    def review_by(self, annotator: str, is_same: bool) -> dict[str, Any] | None:
+        """The `review` of a decision by `annotator` that replaces this one, with the same answer or another."""
+        if self.outcome == "skipped" or self.author == annotator and self.annotator != annotator:
+            return None
+        if self.annotator == annotator:
+            return self.review and self.review | ({} if is_same else {"result": "corrected"})
+        return {"event": self.event, "annotator": self.author, "result": "confirmed" if is_same else "corrected"}
 
 
 @dataclass(frozen=True)

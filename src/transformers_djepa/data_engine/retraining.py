@@ -36,7 +36,7 @@ from .export import (
     known_names,
     page_examples,
     split_pages,
-    write_rows,
+    write_parquet,
 )
 from .records import ModelRecord
 from .store import Store
@@ -73,8 +73,8 @@ def start(store: Store, folder: Path, model: str | None, read: Reader, leave_out
     train, held_out = split_pages(decided, checked)
     with replacing(folder) as partial:
         (partial / ANNOTATIONS).mkdir(parents=True)
-        write_rows(page_examples(as_pages(train), read, leave_out), partial / ANNOTATIONS / TRAIN)
-        write_rows(page_examples(as_pages(held_out), read, leave_out), partial / ANNOTATIONS / CHECKED)
+        write_parquet(page_examples(as_pages(train), read, leave_out), partial / ANNOTATIONS / TRAIN)
+        write_parquet(page_examples(as_pages(held_out), read, leave_out), partial / ANNOTATIONS / CHECKED)
     rows = pyarrow.parquet.read_table(folder / ANNOTATIONS / TRAIN, columns=["document_id", "questions"]).to_pydict()
     questions = sum(map(len, rows["questions"]))
     return Run(served and served.id, base, sorted(checked), len(set(rows["document_id"])), questions)
@@ -148,5 +148,7 @@ def record(store: Store, run: Run, folder: Path, scores: dict[str, Any]) -> Mode
     if parent is None:  # a Hub id is served from the cache
         parent = store.add_model(Path(cached_file(find_model(run.base), "config.json")).parent, {})
     scores |= {"checked": run.checked, "trained_documents": run.documents, "trained_questions": run.questions}
-    new = store.add_model(folder / MODEL, scores, parent, serve=scores["better"] and is_unchanged)
+    new = store.add_model(folder / MODEL, scores, parent)
+    if scores["better"] and is_unchanged:
+        store.serve(new)
     return next(model for model in store.models() if model.id == new)

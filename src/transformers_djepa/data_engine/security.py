@@ -3,12 +3,14 @@
 The server listens on the loopback interface. A page of another site in the same browser could still send it requests,
 or reach it under another name (DNS rebinding); so every request needs the cookie that only the printed address sets,
 the `Host` of the server, and, to change something, its `Origin`. The address works as often as it is opened until the
-server ends. Every browser is an annotator of its own, named in its cookie, also at later starts.
+server ends. Every browser is an annotator of its own, with a random name that people replace by theirs; its cookie
+keeps the name, also for later starts. A name is no secret: two browsers with the same one are the same annotator.
 """
 
 import re
 import secrets
 from collections.abc import Awaitable, Callable
+from urllib.parse import quote, unquote
 
 from fastapi import Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
@@ -22,7 +24,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-NAME = re.compile(r"[0-9a-f]{8}")  # of an annotator
+NAME = r"^\S(.{0,38}\S)?$"  # of an annotator
 COOKIE_SECONDS = 365 * 24 * 3600  # that a browser keeps its name
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -57,16 +59,20 @@ class Guard:
     def signed_in(self, request: Request) -> Response | None:
         """Set the cookie for the address with the token; an error response without it."""
         name, _, session = request.cookies.get(self.cookie, "").partition(":")
+        name = unquote(name)
         if request.url.path == "/" and is_same(request.query_params.get("token", ""), self.token):
             response = RedirectResponse("/", status_code=303)
-            name = name if NAME.fullmatch(name) else secrets.token_hex(4)
-            options = {"max_age": COOKIE_SECONDS, "httponly": True, "samesite": "strict"}
-            response.set_cookie(self.cookie, f"{name}:{self.session}", **options)
+            self.remember(response, name if re.match(NAME, name) else secrets.token_hex(4))
             return response
-        if not (NAME.fullmatch(name) and is_same(session, self.session)):
+        if not (re.match(NAME, name) and is_same(session, self.session)):
             return refusal(401, "Open the address that `djepa annotate` printed.")
         request.state.annotator = name
         return None
+
+    def remember(self, response: Response, name: str) -> None:
+        """Sign a browser in, as the annotator with this name."""
+        options = {"max_age": COOKIE_SECONDS, "httponly": True, "samesite": "strict"}
+        response.set_cookie(self.cookie, f"{quote(name, safe='')}:{self.session}", **options)
 
 
 def is_same(given: str, secret: str) -> bool:

@@ -10,7 +10,7 @@ from fastapi.staticfiles import StaticFiles
 
 from .background import Activity
 from .security import Guard, Handler, refusal
-from .workspace import Ask, Decide, Id, LeasedError, Next, Undo, Workspace
+from .workspace import Ask, Decide, Id, LeasedError, Next, Open, Rename, Undo, Workspace
 
 
 STATIC = Path(__file__).parent / "static"
@@ -39,9 +39,19 @@ def create_app(work: Workspace, guard: Guard, activity: Activity) -> FastAPI:
     def session(request: Request) -> dict:
         return work.session(request.state.annotator)
 
+    @app.post("/api/name")
+    def rename(request: Request, response: Response, body: Rename) -> dict:
+        session = work.rename(request.state.annotator, body.name)
+        guard.remember(response, body.name)
+        return session
+
+    @app.get("/api/documents")
+    def documents() -> dict:
+        return {"pages": work.pages(), "progress": work.store.progress()}
+
     @app.get("/api/pages/{page_id}")
-    def page(page_id: Id) -> dict:
-        return work.page(page_id)
+    def page(request: Request, page_id: Id) -> dict:
+        return work.page(page_id, request.state.annotator)
 
     @app.get("/api/pages/{page_id}/image")
     def image(page_id: Id) -> Response:
@@ -49,11 +59,21 @@ def create_app(work: Workspace, guard: Guard, activity: Activity) -> FastAPI:
 
     @app.post("/api/next")
     def following(request: Request, body: Next) -> dict:
-        return {"page": work.next(request.state.annotator, body.after)}
+        page = work.next(request.state.annotator, body.after, body.review)
+        return {"page": page, "progress": work.store.progress()}
+
+    @app.post("/api/pages/{page_id}/open")
+    def opened(request: Request, page_id: Id, body: Open) -> dict:
+        return {"page": work.open(page_id, request.state.annotator, body.after)}
 
     @app.post("/api/pages/{page_id}/renew")
     def renew(request: Request, page_id: Id) -> dict:
         work.renew(page_id, request.state.annotator)
+        return {}
+
+    @app.post("/api/pages/{page_id}/release")
+    def release(request: Request, page_id: Id) -> dict:
+        work.store.release(page_id, request.state.annotator)
         return {}
 
     @app.post("/api/pages/{page_id}/ask")

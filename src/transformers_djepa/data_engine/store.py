@@ -6,6 +6,7 @@ What a method writes is on the disk when it returns, or nothing of it. Threads s
 import json
 import os
 import time
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from sqlite3 import Connection, Row
@@ -20,18 +21,22 @@ NOT_GIVEN = "The document was not given to `djepa annotate`."
 PAGES = """
 SELECT pages.id, path, number, num_pages, usefulness, unreadable
 FROM pages JOIN documents ON documents.id = pages.document_id"""
+# Conditions on a page: it has an open question, or a decision to review.
+OPEN = """EXISTS (SELECT 1 FROM questions WHERE NOT EXISTS (
+    SELECT 1 FROM current_decisions WHERE page_id = pages.id AND question = questions.text))"""
+TO_REVIEW = """EXISTS (SELECT 1 FROM current_decisions JOIN events ON events.id = event_id
+    WHERE current_decisions.page_id = pages.id AND annotator IS NOT :annotator
+    AND json_extract(payload, '$.outcome') != 'skipped' AND json_extract(payload, '$.review') IS NULL)"""
 # A page that was not left has a NULL `position`, which comes first.
-FREE_PAGE = """
-SELECT pages.id FROM pages LEFT JOIN leases ON leases.page_id = pages.id
-LEFT JOIN (SELECT value, key AS position FROM json_each(?)) ON value = pages.id
-WHERE (leases.until IS NULL OR leases.until <= ?) AND unreadable IS NULL AND EXISTS (
-    SELECT 1 FROM questions WHERE NOT EXISTS (
-        SELECT 1 FROM current_decisions WHERE page_id = pages.id AND question = questions.text
-    )
-) ORDER BY position, usefulness DESC, pages.id LIMIT 1"""
+NEXT_PAGE = """
+SELECT pages.id FROM pages LEFT JOIN leases ON leases.page_id = pages.id AND until > :now
+LEFT JOIN (SELECT value, key AS position FROM json_each(:left)) ON value = pages.id
+WHERE unreadable IS NULL AND (until IS NULL OR annotator = :annotator) AND {}
+ORDER BY until IS NULL, position, usefulness DESC, pages.id LIMIT 1"""
+LEASE = "INSERT OR REPLACE INTO leases (page_id, annotator, until) VALUES (?, ?, ?)"
 TASKS = "SELECT (SELECT count(*) FROM pages WHERE unreadable IS NULL) * (SELECT count(*) FROM questions)"
 DECIDED = """
-SELECT questions.id AS question_id, payload
+SELECT questions.id AS question_id, payload, annotator
 FROM current_decisions JOIN events ON events.id = event_id JOIN pages ON pages.id = current_decisions.page_id
 LEFT JOIN questions ON questions.text = current_decisions.question AND unreadable IS NULL"""
 
@@ -104,27 +109,37 @@ class Store(Database):
         with self._writing() as connection:
             connection.executemany("INSERT OR IGNORE INTO questions (text) VALUES (?)", [(text,) for text in texts])
 
-    def lease(self, annotator: str, left: Iterable[int] = (), seconds: float = 600) -> PageRef | None:
+    def lease(
+        self, annotator: str, left: Iterable[int] = (), review: bool = False, seconds: float = 600
+    ) -> PageRef | None:
         """Give a page to one annotator for some time; None if there is none.
 
-        This is the page that is leased to this annotator already, else a readable page that lacks a decision on one of
-        `questions` and is leased to nobody, of these the one with the highest `usefulness`. The pages with ids in
-        `left` are leased only if there are no others, the first one first.
+        It is readable, leased to nobody else, and lacks a decision on one of `questions`, or, with `review`, has a
+        decision of another annotator that nobody has reviewed. A page that is leased to this annotator comes first,
+        then the one with the highest `usefulness`. The pages with ids in `left` are leased only if there are no others,
+        the first one first.
         """
         with self._writing() as connection:
-            now = time.time()
-            held = "SELECT page_id FROM leases WHERE annotator = ? AND until > ? ORDER BY until DESC"
-            row = connection.execute(held, (annotator, now)).fetchone()
-            row = row or connection.execute(FREE_PAGE, (json.dumps([*left]), now)).fetchone()
+            row = connection.execute(*_next_page(annotator, left, review)).fetchone()
             if row is None:
                 return None
-            _set_lease(connection, row[0], annotator, now + seconds)
-        return self.page(row[0])
+            connection.execute(LEASE, (row["id"], annotator, time.time() + seconds))
+        return self.page(row["id"])
 
-    def first_free(self, left: Iterable[int] = ()) -> PageRef | None:
-        """The page that `lease` would give to an annotator who has none."""
-        rows = self._read(FREE_PAGE, (json.dumps([*left]), time.time()))
+    def first_free(self, left: Iterable[int] = (), review: bool = False) -> PageRef | None:
+        """The page that `lease` would give to an annotator who has none, and has decided nothing."""
+        rows = self._read(*_next_page(None, left, review))
         return self.page(rows[0]["id"]) if rows else None
+
+    def leases(self) -> dict[int, str]:
+        """The annotator of each leased page, by page id."""
+        rows = self._read("SELECT page_id, annotator FROM leases WHERE until > ?", (time.time(),))
+        return {row["page_id"]: row["annotator"] for row in rows}
+
+    def hand_over(self, annotator: str, new: str) -> None:
+        """Give the leases of an annotator to another one."""
+        with self._writing() as connection:
+            connection.execute("UPDATE leases SET annotator = ? WHERE annotator = ?", (new, annotator))
 
     def renew(self, page_id: int, annotator: str, seconds: float = 600) -> bool:
         """Lease a page for longer, or lease one that is free; False if it is leased to another annotator."""
@@ -134,7 +149,7 @@ class Store(Database):
             others = "SELECT 1 FROM leases WHERE page_id = ? AND annotator != ? AND until > ?"
             if connection.execute(others, (page_id, annotator, now)).fetchone() is not None:
                 return False
-            _set_lease(connection, page_id, annotator, now + seconds)
+            connection.execute(LEASE, (page_id, annotator, now + seconds))
             return True
 
     def release(self, page_id: int, annotator: str) -> None:
@@ -182,8 +197,9 @@ class Store(Database):
 
         Returns:
             `tasks`: readable pages times questions of every page, and all others that are decided; `decided`;
-            `agreement`: share of the `accepted` and `absent` of people that took candidate 0 without edits; `seconds`:
-            median of a decision. The last two are None if unknown.
+            `reviewed` of them; `annotators`: the number of decisions of each; `agreement`: share of the `accepted` and
+            `absent` of people that took candidate 0 without edits; `seconds`: median of a decision. The last two are
+            None if unknown.
         """
         rows = self._read(DECIDED)
         decided = [json.loads(row["payload"]) for row in rows]
@@ -195,26 +211,27 @@ class Store(Database):
         return {
             "tasks": self._read(TASKS)[0][0] + sum(row["question_id"] is None for row in rows),
             "decided": len(rows),
+            "reviewed": sum(each.get("review") is not None for each in decided),
+            "annotators": Counter(row["annotator"] for row in rows),
             "agreement": sum(agreed) / len(agreed) if agreed else None,
             "seconds": median(seconds) if seconds else None,
         }
 
-    def add_model(
-        self, folder: str | Path, scores: Mapping[str, Any], parent: int | None = None, serve: bool = False
-    ) -> int:
-        """Add a model, and put it in service with `serve`, after its parent if there is none; returns its id."""
+    def add_model(self, folder: str | Path, scores: Mapping[str, Any], parent: int | None = None) -> int:
+        """Add a model; returns its id."""
         row = (os.path.abspath(folder), time.time(), json.dumps(dict(scores)), parent)
         with self._writing() as connection:
             insert = "INSERT INTO models (folder, created, scores, parent) VALUES (?, ?, ?, ?)"
-            model_id = connection.execute(insert, row).lastrowid
-            if serve:
-                _serve(connection, model_id)
-            return model_id
+            return connection.execute(insert, row).lastrowid
 
     def serve(self, model_id: int) -> None:
-        """Put a model in service, after its parent if there was none."""
+        """Put a model in service; the first one after its parent, so that a rollback finds it."""
         with self._writing() as connection:
-            _serve(connection, model_id)
+            rows = connection.execute("SELECT parent FROM models WHERE id = ?", (model_id,)).fetchall()
+            parent = _only(rows, f"model {model_id}")["parent"]
+            is_first = connection.execute("SELECT 1 FROM service").fetchone() is None
+            for each in [parent, model_id] if is_first and parent is not None else [model_id]:
+                connection.execute("INSERT INTO service (model_id, created) VALUES (?, ?)", (each, time.time()))
 
     def in_service(self) -> ModelRecord | None:
         """The model that was put in service last."""
@@ -244,8 +261,10 @@ def _page_ref(row: Row) -> PageRef:
     return PageRef(**dict(row) | {"path": Path(row["path"])})
 
 
-def _set_lease(connection: Connection, page_id: int, annotator: str, until: float) -> None:
-    connection.execute("INSERT OR REPLACE INTO leases VALUES (?, ?, ?)", (page_id, annotator, until))
+def _next_page(annotator: str | None, left: Iterable[int], review: bool) -> tuple[str, dict[str, Any]]:
+    """The query for the page that `Store.lease` gives, with its parameters."""
+    values = {"annotator": annotator, "left": json.dumps([*left]), "now": time.time()}
+    return NEXT_PAGE.format(TO_REVIEW if review else OPEN), values
 
 
 def _valid_events(connection: Connection, event: Event) -> dict[int, str]:
@@ -276,11 +295,3 @@ def _decision(row: Row) -> Decision:
     """A row of `events` with a decision."""
     known = {name: row[name] for name in ("page_id", "question", "annotator", "model", "created")}
     return Decision(row["id"], **known, **json.loads(row["payload"]))
-
-
-def _serve(connection: Connection, model_id: int) -> None:
-    """Put a model in service; the first one after its parent, so that a rollback finds it."""
-    model = _only(connection.execute("SELECT * FROM models WHERE id = ?", (model_id,)).fetchall(), f"model {model_id}")
-    is_first = connection.execute("SELECT 1 FROM service").fetchone() is None
-    for each in [model["parent"], model_id] if is_first and model["parent"] is not None else [model_id]:
-        connection.execute("INSERT INTO service (model_id, created) VALUES (?, ?)", (each, time.time()))

@@ -4,6 +4,7 @@ What a browser sends is checked by its `Body`, and nowhere else.
 """
 
 import secrets
+from collections import defaultdict
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -11,9 +12,11 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from .ordering import Scorer
 from .proposals import Candidate, Proposer, ShownPage
-from .records import ASSISTED, Event, PageRef
+from .records import ASSISTED, Decision, Event, PageRef
+from .security import NAME
+from .stages import ANNOTATOR as MODEL
 from .stages import accept_certain, stored
-from .store import Store
+from .store import NOT_GIVEN, Store
 
 
 Coordinate = Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]
@@ -29,8 +32,16 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Next(Body):
+class Open(Body):
     after: Id | None = None  # the page that is left
+
+
+class Next(Open):
+    review: bool = False  # a page whose decisions are reviewed, instead of one with open questions
+
+
+class Rename(Body):
+    name: Annotated[str, Field(pattern=NAME)]
 
 
 class Ask(Body):
@@ -102,36 +113,73 @@ class Workspace:
             "progress": self.store.progress(),
         }
 
-    def next(self, annotator: str, after: int | None) -> dict[str, Any] | None:
-        """The next page that can be read, leased to the annotator; `after` only if there is no other one."""
-        while (page := self._lease(annotator, after)) is not None:
-            try:
-                self.proposer.read(page.path, page.number)
-            except ValueError as error:
-                self.store.set_unreadable(page.id, str(error))
-                continue
-            if self.accept_above is not None:
-                accept_certain(self.store, self.proposer, page, self.accept_above)
-            shown = self._shown(page)
-            if self.accept_above is None or not all(task["decision"] for task in shown["tasks"]):
-                return shown
-            self.store.release(page.id, annotator)  # nothing is left to a person
-        return None
+    def rename(self, annotator: str, name: str) -> dict[str, Any]:
+        """Go on under another name, with the leased pages; the decisions before keep theirs."""
+        if name == MODEL:
+            raise ValueError(f"The decisions of the model have the name {MODEL}; give another one.")
+        self.store.hand_over(annotator, name)
+        return self.session(name)
 
-    def _lease(self, annotator: str, after: int | None) -> PageRef | None:
-        """Lease a page: the most useful one that this annotator has not left, then the one left first."""
+    def next(self, annotator: str, after: int | None, review: bool = False) -> dict[str, Any] | None:
+        """The next page that can be read, leased to the annotator; `after` only if there is no other one.
+
+        It has open questions, or, with `review`, unreviewed decisions of others.
+        """
         left = self._left.setdefault(annotator, {})
         if after is not None:
             self.store.release(after, annotator)
             left.pop(after, None)
             left[after] = None
-        page = self.store.lease(annotator, left)
-        self.ahead = self.store.first_free(left)
-        return page
+        while (page := self.store.lease(annotator, left, review)) is not None:
+            self.ahead = self.store.first_free(left, review)
+            try:
+                self.proposer.read(page.path, page.number)
+            except ValueError as error:
+                self.store.set_unreadable(page.id, str(error))
+                continue
+            if self.accept_above is None or review:
+                return self._shown(page, annotator)
+            accept_certain(self.store, self.proposer, page, self.accept_above)
+            shown = self._shown(page, annotator)
+            if not all(task["decision"] for task in shown["tasks"]):
+                return shown
+            self.store.release(page.id, annotator)  # nothing is left to a person
+        return None
 
-    def page(self, page_id: int) -> dict[str, Any]:
+    def open(self, page_id: int, annotator: str, after: int | None) -> dict[str, Any]:
+        """A page, leased to the annotator unless another one has it, in place of the page `after`."""
+        page = self._readable(page_id)
+        self.proposer.read(page.path, page.number)
+        if after is not None and after != page_id:
+            self.store.release(after, annotator)
+        self.store.renew(page_id, annotator)
+        return self._shown(page, annotator)
+
+    def pages(self) -> list[dict[str, Any]]:
+        """All given pages with their state, document by document."""
+        leases, questions, found = self.store.leases(), self.store.questions, []
+        decisions: dict[int, list[Decision]] = defaultdict(list)
+        for decision in self.store.decisions():
+            decisions[decision.page_id].append(decision)
+        for page in self.store.pages():
+            if page.unreadable == NOT_GIVEN:
+                continue
+            decided = decisions[page.id]
+            state = {
+                "path": str(page.path),
+                "lease": leases.get(page.id),
+                "tasks": len({*questions, *(each.question for each in decided)}),
+                "decided": len(decided),
+                "reviewed": sum(each.review is not None for each in decided),
+                "annotators": sorted({name for each in decided for name in (each.author, each.annotator)}),
+                "last": max((each.created for each in decided), default=None),
+            }
+            found.append(vars(page) | state)
+        return found
+
+    def page(self, page_id: int, annotator: str) -> dict[str, Any]:
         """A page with its words, tasks and decisions."""
-        return self._shown(self._readable(page_id))
+        return self._shown(self._readable(page_id), annotator)
 
     def read(self, page_id: int) -> ShownPage:
         """The image and the words of a page."""
@@ -161,7 +209,13 @@ class Workspace:
 
     def decide(self, page_id: int, annotator: str, decided: Decide) -> dict[str, Any]:
         """Store a decision; it is on the disk when this returns."""
-        payload = decided.model_dump(exclude={"key", "question"}) | {"stage": ASSISTED}
+        payload = decided.model_dump(mode="json", exclude={"key", "question"}) | {"stage": ASSISTED}
+        before = self._decision(page_id, decided.question)
+        if before is not None:
+            is_same = (before.outcome, before.answer) == (decided.outcome, payload["answer"])
+            payload["review"] = before.review_by(annotator, is_same)
+            if is_same:  # the person took the same candidate
+                payload |= {"candidate": before.candidate, "edits": before.edits}
         result = self._write(page_id, annotator, decided.key, decided.question, "decision", payload)
         if decided.outcome != "skipped":
             self.scorer.decided[page_id] = None  # its layout is not new any more
@@ -175,28 +229,35 @@ class Workspace:
         return self._write(page_id, annotator, undone.key, questions[0], "undo", {"event": undone.event})
 
     def _write(self, page_id: int, annotator: str, key: str, question: str, kind: str, payload: dict) -> dict[str, Any]:
-        """Store a decision or an undo of a person; returns its event and the progress."""
+        """Store a decision or an undo of a person; returns its event, the decision on the task, and the progress."""
         if self.read_only:
             raise ValueError("The server is read-only; start it without --read_only to decide.")
         if not self.store.has_event(key):  # one that is repeated is stored, whoever has the page now
             self.renew(page_id, annotator)
         event = self._record(page_id, annotator, key, question, kind, payload)
-        return {"event": event, "progress": self.store.progress()}
+        decision = self._decision(page_id, question)
+        return {"event": event, "decision": decision and vars(decision), "progress": self.store.progress()}
+
+    def _decision(self, page_id: int, question: str) -> Decision | None:
+        """The current decision on a task."""
+        return next((each for each in self.store.decisions(page_id) if each.question == question), None)
 
     def _record(self, page_id: int, annotator: str, key: str, question: str, kind: str, payload: dict) -> int:
         return self.store.record(Event(page_id, question, kind, payload, annotator, self.proposer.name, key))
 
-    def _shown(self, page: PageRef) -> dict[str, Any]:
+    def _shown(self, page: PageRef, annotator: str) -> dict[str, Any]:
         """A page as JSON; the candidates of its tasks are asked by the browser."""
         read = self.proposer.read(page.path, page.number)
         width, height = read.size
         decisions = {decision.question: vars(decision) for decision in self.store.decisions(page.id)}
         questions = dict.fromkeys([*self.store.questions, *decisions])
+        holder = self.store.leases().get(page.id)
         return {
             "id": page.id,
             "document": page.path.name,
             "number": page.number,
             "num_pages": page.num_pages,
+            "lease": None if holder == annotator else holder,  # of another annotator
             "width": width,
             "height": height,
             "image": f"/api/pages/{page.id}/image?version={read.version}",

@@ -127,3 +127,43 @@ def test_the_keyboard_alone_corrects_and_accepts(screen, store):
     screen.press("Enter")  # of the focused button
     expect(screen.saved).to_have_text("2 of 6 questions decided")
     assert [decision.answer["word_ids"] for decision in store.decisions()] == [[7], [3]]
+
+
+def test_a_second_person_reviews_decisions_and_finds_them_in_the_list(screen, store, open_screen, server):
+    screen.locator("#annotator").fill("Ann")
+    screen.press("Enter")
+    for number, key in enumerate(("Enter", "n"), 1):
+        screen.choice.wait_for()
+        screen.press(key)
+        expect(screen.saved).to_have_text(f"{number} of 6 questions decided")
+    expect(screen.locator("#page-number")).to_have_text("Page 2 of 3")
+    other = open_screen(server.address)
+    other.choice.wait_for()
+    other.locator("#annotator").fill("Bob")
+    other.press("Enter")
+    other.press("r")
+    expect(other.locator("#answer-state")).to_contain_text("Decided by Ann")
+    other.press("Enter")
+    expect(other.saved).to_have_text("1 of 2 decisions reviewed")
+    expect(other.question).to_have_text(QUESTIONS[1])
+    expect(other.candidates).to_have_text(["2025-03-14", "Date", "Date 2025-03-14"])
+    other.press("1")
+    expect(other.choice).to_have_text("2025-03-14")
+    other.press("Enter")
+    expect(other.locator("#empty-title")).to_have_text("Nothing to review")
+    expect(other.saved).to_have_text("2 of 2 decisions reviewed")
+    reviews = [(each.annotator, each.review["annotator"], each.review["result"]) for each in store.decisions()]
+    assert reviews == [("Bob", "Ann", "confirmed"), ("Bob", "Ann", "corrected")]
+    screen.press("d")
+    expect(screen.locator(".page")).to_contain_text(["decided, 2 reviewed", "open", "open"])
+    screen.press("ArrowDown")
+    screen.press("Enter")
+    expect(screen.tasks.first).to_contain_text("Ann, confirmed by Bob")
+    screen.press("PageUp")
+    expect(screen.locator("#page-number")).to_have_text("Page 2 of 3")
+    screen.press("PageDown")
+    expect(screen.locator("#page-number")).to_have_text("Page 1 of 3")
+    screen.press("n")  # decided again
+    expect(screen.locator("#page-number")).to_have_text("Page 2 of 3")
+    decided = {each.question: (each.annotator, each.outcome) for each in store.decisions()}
+    assert decided == {QUESTIONS[0]: ("Ann", "absent"), QUESTIONS[1]: ("Bob", "accepted")}

@@ -14,7 +14,6 @@ from transformers_djepa.data_engine.store import Store
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
 pytestmark = pytest.mark.slow
 DECIDE = re.compile(r"/decide$")
-ACCEPT_AT = "(time) => void setTimeout(() => document.getElementById('accept').click(), time - Date.now())"
 UNSENT = "Object.keys(localStorage).filter((name) => name.startsWith('djepa-annotate/')).length"
 UNREACHABLE = "The server cannot be reached. It is tried again every few seconds."
 
@@ -61,26 +60,19 @@ def test_a_decision_whose_response_breaks_off_is_sent_again_and_stored_once(open
     assert len(responses) == 2 and [event.kind for event in store.events()].count("decision") == 1
 
 
-def test_two_annotators_at_once_never_get_the_same_page(open_screen, tmp_path):
-    questions, shown = QUESTIONS[:1], []
-    with ExitStack() as stack:
-        store = stack.enter_context(Store(make_form_store(tmp_path / "shared.djepa", 6, questions=questions)))
-        server = stack.enter_context(Server(store, FormProposer()))
-        screens = [open_screen(server.address) for _ in range(2)]
-        for _ in range(3):
-            for screen in screens:
-                screen.choice.wait_for()
-                expect(screen.locator("#page-number")).not_to_have_text(shown[-2] if len(shown) > 1 else "")
-                shown.append(screen.locator("#page-number").text_content())
-            now = screens[0].page.evaluate("Date.now()")
-            for screen in screens:  # the last decision of a page asks for the next one
-                screen.page.evaluate(ACCEPT_AT, now + 300)
-        for screen in screens:
-            expect(screen.locator("#empty-title")).to_have_text("All pages are done")
-        assert sorted(shown) == [f"Page {number} of 6" for number in range(1, 7)]
-        authors = {f"Page {each.page_id} of 6": each.annotator for each in store.decisions()}
-        assert len({authors[name] for name in shown[::2]}) == len({authors[name] for name in shown[1::2]}) == 1
-        assert len({*authors.values()}) == 2
+def test_a_page_is_free_when_its_tab_is_closed_and_is_shown_again_by_a_reload(open_screen, server, store):
+    screen, other = open_screen(server.address), open_screen(server.address)
+    expect(other.locator("#page-number")).to_have_text("Page 2 of 3")
+    other.press("PageDown")
+    expect(other.locator("#page-number")).to_have_text("Page 3 of 3")
+    other.page.reload()
+    other.choice.wait_for()
+    expect(other.locator("#page-number")).to_have_text("Page 3 of 3")
+    assert {*store.leases()} == {1, 3}
+    with screen.page.expect_event("close"):
+        screen.page.close()
+    other.press("PageDown")
+    expect(other.locator("#page-number")).to_have_text("Page 1 of 3")
 
 
 def test_a_killed_server_loses_no_decision_of_the_open_page(open_screen, tmp_path):

@@ -2,9 +2,11 @@
 
 import { watchConnection } from "./api.js";
 import { askWhereNeeded } from "./asking.js";
-import { renewLease, start } from "./deciding.js";
+import { start } from "./deciding.js";
+import { startDocumentsView } from "./documents_view.js";
 import { startKeys } from "./keys.js";
 import { drawPage, startPageView } from "./page_view.js";
+import { renewLease, watchClosing } from "./pages.js";
 import { drawProgress, startProgressView } from "./progress_view.js";
 import { startPrompts } from "./prompts.js";
 import { state, subscribe, update } from "./state.js";
@@ -22,7 +24,9 @@ startPageView();
 startPrompts();
 startTasksView();
 startProgressView();
+startDocumentsView();
 startKeys();
+watchClosing();
 setIcon();
 setInterval(renewLease, LEASE_INTERVAL);
 start().catch((error) => update({ phase: "failed", error: error.message }));

@@ -1,25 +1,34 @@
-/** Decisions and their undo, and the way from page to page. */
+/** The session, decisions and their undo. */
 
 import { get, post } from "./api.js";
+import { fail, nextPage, rememberedPage, showPage, stopTurning } from "./pages.js";
 import { add, openQueue, sendAll, unsent } from "./queue.js";
 import {
-  canUndoEdit, currentTask, openPage, redoEdit, select, selectNextOpen, shown, state, takeSeconds, taskOf, undoEdit,
-  update,
+  canUndoEdit, currentTask, isOpen, redoEdit, refusal, select, selectNextOpen, shown, state, takeSeconds, taskOf,
+  undoEdit, update,
 } from "./state.js";
 
 const WORDS = { accepted: "Accepted", absent: "Not on this page", skipped: "Skipped" };
 
-const RENEWAL = 30_000; // ms for a renewal of the lease, less than the time between two
-
-let turning = new AbortController(); // of the change of the page that is in progress
-
-/** Start the session: send the decisions that were kept, then show the first page. */
+/** Start the session: send the decisions that were kept, then show the page of this tab, or the first one. */
 export async function start() {
   const session = await get("/api/session");
   openQueue(session.store, { confirmed, refused, failed: ({ message }) => update({ error: message }) });
   update({ session, progress: session.progress, unsent: unsent().length });
-  await nextPage();
+  const id = rememberedPage();
+  if (!id || !(await showPage(id)) || state.page.lease) {
+    update({ error: "" }); // the page is not among the given documents any longer
+    await nextPage();
+  }
   update({ done: ownDecisions() });
+}
+
+/** Show a page after there was none; starts a session that could not be started. */
+export const tryAgain = () => (state.session ? nextPage() : start()).catch(fail);
+
+/** Go on under another name. */
+export async function rename(name) {
+  await post("/api/name", { name }).then((session) => update({ session }), fail);
 }
 
 /** The decisions of this annotator on the page, as items of `state.done`. */
@@ -29,66 +38,13 @@ function ownDecisions() {
   return own.map(({ question, decision }) => ({ page: state.page.id, question, before: null, after: decision }));
 }
 
-// Pages
-
-/** Show the next page, after all decisions are stored; starts a session that could not be started. */
-export async function nextPage() {
-  if (!state.session) return start().catch(fail);
-  const after = state.page?.id ?? null;
-  await turnTo(async (signal) => {
-    const { page } = await post("/api/next", { after }, signal);
-    if (!page) update({ progress: (await get("/api/session", signal)).progress });
-    return page;
-  });
-}
-
-/** Replace the page by the one that `load` returns; false if it is stopped, or on an error. */
-async function turnTo(load) {
-  stopTurning();
-  const { signal } = (turning = new AbortController());
-  update({ isTurning: true });
-  try {
-    await sendAll();
-    signal.throwIfAborted();
-    const page = await load(signal);
-    signal.throwIfAborted();
-    openPage(page);
-    update({ isTurning: false, status: page ? `Page ${page.number} of ${page.document}.` : "No other page is free." });
-    return true;
-  } catch (error) {
-    if (!signal.aborted) fail(error);
-    return false;
-  }
-}
-
-function stopTurning() {
-  turning.abort();
-  update({ isTurning: false });
-}
-
-/** Keep the page for this annotator; shows the next page if another one has it. */
-export async function renewLease() {
-  if (state.phase !== "page" || state.session.read_only) return;
-  const { id } = state.page;
-  try {
-    await post(`/api/pages/${id}/renew`, undefined, AbortSignal.timeout(RENEWAL)); // before the next one
-  } catch (error) {
-    if (error.name !== "TimeoutError" && state.page?.id === id) fail(error);
-  }
-}
-
-/** Show an error. A page that is leased to another annotator is left. */
-function fail(error) {
-  update({ error: error.message, isTurning: false, phase: state.page ? state.phase : "failed" });
-  if (error.status === 409 && state.page) nextPage();
-}
-
 // Decisions
 
-/** Accept what is drawn. On a question that is decided already, go on to the next open one. */
+/** Accept what is drawn, also a decision that is reviewed. On another decided question, go on to the next open one. */
 export function accept() {
   const task = currentTask();
   const { kind, answer } = shown(task);
+  if (kind === "decided" && isOpen(task)) return decide(task.decision.outcome, answer);
   if (!task || kind === "decided") return goOn();
   if (kind === "pending") return update({ status: task.edit.error || "The candidates are not there yet." });
   if (kind === "absent") return decide("absent");
@@ -101,7 +57,7 @@ export function accept() {
 export function decide(outcome, answer = null) {
   const task = currentTask();
   if (!task) return;
-  if (state.session.read_only) return update({ status: "This server is read-only. Decisions are not saved." });
+  if (refusal()) return update({ status: refusal() });
   if (state.isTurning) return update({ status: "The next page is loading." }); // the key is for that page
   const { kind } = shown(task);
   const isCandidate = outcome === "accepted" ? kind === "candidate" : outcome === "absent" && kind === "absent";
@@ -157,13 +113,13 @@ function undoOf({ page, question }, target, event) {
   return { page, question, kind: "undo", body: { event }, target: event === null ? target : null };
 }
 
-/** Show the page and the question of a decision. */
+/** Show the page and the question of a decision; false if it cannot be changed. */
 async function showPageOf({ page, question }) {
   stopTurning();
-  const isOpen = state.phase === "page" && state.page.id === page;
-  if (!isOpen && !(await turnTo((signal) => get(`/api/pages/${page}`, signal)))) return false;
+  if (!(await showPage(page))) return false;
   select(state.tasks.indexOf(taskOf(question)));
-  return true;
+  update({ status: refusal() });
+  return !refusal();
 }
 
 // Writes
@@ -175,9 +131,9 @@ function write(entry) {
   return key;
 }
 
-function confirmed({ key }, { event, progress }) {
+function confirmed({ key }, { event, decision, progress }) {
   const item = state.done.find((each) => each.key === key);
-  if (item) item.after.event = event;
+  if (item) Object.assign(item.after, decision?.event === event ? decision : { event });
   update({ progress, unsent: unsent().length });
 }
 

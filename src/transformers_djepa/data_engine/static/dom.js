@@ -12,6 +12,10 @@ export function element(tag, className = "", text = "", children = []) {
   return node;
 }
 
+/** Date and time of seconds since 1970. */
+export const timeOf = (seconds) =>
+  new Date(1000 * seconds).toLocaleString([], { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+
 /** A new SVG element with attributes. */
 export function shape(tag, attributes) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", tag);

@@ -1,8 +1,10 @@
 /** Keyboard: one table for the keys and for the help dialog. */
 
-import { accept, decide, nextPage, redo, undo } from "./deciding.js";
+import { accept, decide, redo, undo } from "./deciding.js";
+import { openDocuments } from "./documents_view.js";
 import { byId, element } from "./dom.js";
 import { fit, reveal, zoomBy } from "./page_view.js";
+import { nextPage, previousPage, toggleReview } from "./pages.js";
 import { boxAtCrosshair, markAtCrosshair, moveCrosshair, setPanning, toggleCrosshair } from "./prompts.js";
 import { choose, select, state, update } from "./state.js";
 import { togglePicking } from "./tasks_view.js";
@@ -22,7 +24,9 @@ const KEYS = [
   { keys: { arrowup: () => up(false), arrowdown: () => down(false), k: () => step(-1), j: () => step(1) },
     repeats: true, hint: ["↑", "↓", "K", "J"], text: "Other question" },
   { keys: { "/": () => byId("question-text").focus() }, hint: ["/"], text: "Type a question" },
-  { keys: { pagedown: nextPage }, hint: ["PgDn"], text: "Next page" },
+  { keys: { pageup: previousPage, pagedown: nextPage }, hint: ["PgUp", "PgDn"], text: "Previous page, next page" },
+  { keys: { d: openDocuments }, hint: ["D"], text: "List of documents; the arrow keys and Enter open a page" },
+  { keys: { r: toggleReview }, hint: ["R"], text: "Review: confirm or correct decisions of others" },
   { keys: { "+": () => zoomBy(1.25), "=": () => zoomBy(1.25), "-": () => zoomBy(0.8), f: fit }, repeats: true,
     hint: ["+", "−", "F"], text: "Zoom in, out, fit (also Ctrl+wheel, pinch)" },
   { hint: ["Space+drag"], text: "Move the page (also wheel, two fingers)" },
@@ -59,7 +63,7 @@ export function startKeys() {
 }
 
 function onKey(event) {
-  if (event.altKey || byId("help").open || isForElement(event)) return;
+  if (event.altKey || document.querySelector("dialog[open]") || isForElement(event)) return;
   if (event.key === " ") {
     event.preventDefault();
     setPanning(true);
@@ -107,7 +111,7 @@ function isForElement({ target, key }) {
 /** After a click with the pointer, a button loses the focus: Enter accepts instead of repeating the button. */
 function leaveButton(event) {
   const isPointer = event.detail > 0 && event.target.closest("button, input[type=radio]");
-  if (isPointer && !byId("help").open) document.activeElement.blur();
+  if (isPointer && !document.querySelector("dialog[open]")) document.activeElement.blur();
 }
 
 // Actions of keys

@@ -14,6 +14,9 @@ export const state = {
   page: null,
   tasks: [],
   current: 0, // index of the shown task
+  trail: [], // ids of the pages that were shown
+  place: 0, // index of the shown page in `trail`; its length if no page is shown
+  isReviewing: false, // whether decisions of others are confirmed or corrected
   isTurning: false, // whether another page is loading
   picking: false, // whether clicks pick words
   cursor: null, // [x, y] of the crosshair for the keyboard
@@ -58,9 +61,21 @@ function asTask({ question, decision }) {
 export function openPage(page) {
   for (const task of state.tasks) task.asking?.controller.abort();
   const tasks = page ? page.tasks.map(asTask) : [];
-  const current = Math.max(0, tasks.findIndex((task) => !task.decision));
+  const current = Math.max(0, tasks.findIndex(isOpen));
   lap();
   update({ phase: page ? "page" : "done", page, tasks, current, picking: false, cursor: null });
+}
+
+/** Whether a task waits for this annotator: without a decision or, in a review, with one that others alone know. */
+export function isOpen({ decision }) {
+  if (!state.isReviewing || !decision) return !state.isReviewing && !decision;
+  return decision.outcome !== "skipped" && !decision.review && decision.annotator !== state.session.annotator;
+}
+
+/** Why decisions on the open page are refused, or "". */
+export function refusal() {
+  if (state.session?.read_only) return "This server is read-only. Decisions are not saved.";
+  return state.page?.lease ? `${state.page.lease} works on this page. Decisions are not saved.` : "";
 }
 
 /** The shown task, or undefined. */
@@ -79,7 +94,7 @@ export function select(index) {
 /** Show the next open task after the current one, from the top after the end; false if none is left. */
 export function selectNextOpen() {
   const order = state.tasks.map((_, step) => (state.current + 1 + step) % state.tasks.length);
-  const index = order.find((each) => !state.tasks[each].decision);
+  const index = order.find((each) => isOpen(state.tasks[each]));
   if (index === undefined) return false;
   select(index);
   return true;

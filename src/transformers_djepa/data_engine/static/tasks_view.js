@@ -1,9 +1,12 @@
 /** The questions of the page, and the candidates and buttons of the current one. */
 
 import { askAgain } from "./asking.js";
-import { accept, decide, nextPage, redo, undo } from "./deciding.js";
-import { byId, element } from "./dom.js";
-import { addQuestion, canUndoEdit, choose, currentTask, select, shown, state, update } from "./state.js";
+import { accept, decide, redo, tryAgain, undo } from "./deciding.js";
+import { byId, element, timeOf } from "./dom.js";
+import { nextPage, previousPage, toggleReview } from "./pages.js";
+import {
+  addQuestion, canUndoEdit, choose, currentTask, isOpen, refusal, select, shown, state, update,
+} from "./state.js";
 
 const OUTCOMES = {
   open: { icon: "", name: "open" },
@@ -18,7 +21,8 @@ let announced = "";
 /** Connect buttons and lists. */
 export function startTasksView() {
   const actions = {
-    accept, undo, redo, "next-page": nextPage, "check-again": nextPage,
+    accept, undo, redo, "previous-page": previousPage, "next-page": nextPage, "check-again": tryAgain,
+    review: toggleReview,
     absent: () => decide("absent"), skip: () => decide("skipped"), pick: togglePicking,
   };
   for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", () => act());
@@ -47,6 +51,8 @@ export function drawTasks() {
   byId("answer-panel").hidden = !task;
   byId("question-text").disabled = state.phase !== "page";
   byId("next-page").disabled = state.phase !== "page";
+  byId("previous-page").disabled = state.place < 1;
+  byId("review").setAttribute("aria-pressed", state.isReviewing);
   drawButtons(task);
   if (!task) return;
   byId("question").textContent = task.question;
@@ -61,14 +67,18 @@ function drawQuestions() {
   list.replaceChildren(...state.tasks.map(questionItem));
   list.setAttribute("aria-activedescendant", state.tasks.length ? `question-${state.current}` : "");
   list.children[state.current]?.scrollIntoView({ block: "nearest" });
-  const decided = state.tasks.filter((task) => task.decision).length;
-  byId("page-progress").textContent = state.tasks.length ? `${decided} of ${state.tasks.length} decided` : "";
+  const decided = state.tasks.filter(({ decision }) => (state.isReviewing ? decision?.review : decision)).length;
+  const done = state.isReviewing ? "reviewed" : "decided";
+  byId("page-progress").textContent = state.tasks.length ? `${decided} of ${state.tasks.length} ${done}` : "";
 }
 
 function questionItem(task, index) {
   const { icon, name } = OUTCOMES[task.decision?.outcome ?? "open"];
-  const answer = element("span", "answer-text", task.decision?.answer?.text ?? "");
-  const text = element("span", "text", "", [element("span", "", task.question), answer]);
+  const text = element("span", "text", "", [element("span", "", task.question)]);
+  if (task.decision) {
+    const parts = [element("span", "", task.decision.answer?.text ?? ""), element("span", "", authorsOf(task.decision))];
+    text.append(element("span", "answer-text", "", parts));
+  }
   const mark = element("span", `mark ${task.decision?.outcome ?? "open"}`, icon);
   mark.setAttribute("aria-hidden", "true");
   const item = element("li", "", "", [mark, text, element("span", "sr-only", `, ${name}`)]);
@@ -79,13 +89,23 @@ function questionItem(task, index) {
   return item;
 }
 
+/** Who decided and who reviewed a question. */
+function authorsOf({ annotator, review }) {
+  return review ? `${review.annotator}, ${review.result} by ${annotator}` : annotator;
+}
+
 /** A line on the state of a question: decided, asking, or its prompts. */
 function stateOf(task) {
   const { kind } = shown(task);
   const { points, box, error } = task.edit;
   if (error) return error;
   if (kind === "pending") return "Asking the model…";
-  if (kind === "decided") return `Decided: ${OUTCOMES[task.decision.outcome].name}. An edit replaces it.`;
+  if (kind === "decided") {
+    const { outcome, created } = task.decision;
+    const decided = `Decided by ${authorsOf(task.decision)}${created ? `, ${timeOf(created)}` : ""}`;
+    const next = isOpen(task) ? "Confirm it, or edit to correct it." : "An edit replaces it.";
+    return `${decided}: ${OUTCOMES[outcome].name}. ${next}`;
+  }
   const given = [];
   if (points.length) given.push(points.length === 1 ? "1 point" : `${points.length} points`);
   if (box) given.push("1 box");
@@ -141,12 +161,12 @@ function drawProposed(task) {
 // Buttons
 
 function drawButtons(task) {
-  const isReadOnly = Boolean(state.session?.read_only);
   const { kind } = shown(task);
-  for (const id of ["accept", "absent", "skip"]) byId(id).disabled = isReadOnly;
+  for (const id of ["accept", "absent", "skip"]) byId(id).disabled = Boolean(refusal());
   byId("accept").setAttribute("aria-disabled", kind === "pending");
-  byId("accept-label").textContent = kind === "decided" ? "Go on" : "Accept";
-  byId("read-only").hidden = !isReadOnly;
+  byId("accept-label").textContent = kind !== "decided" ? "Accept" : isOpen(task) ? "Confirm" : "Go on";
+  byId("read-only").hidden = !refusal();
+  byId("read-only").textContent = refusal();
   byId("pick").setAttribute("aria-pressed", state.picking);
   byId("undo").disabled = !canUndoEdit(task) && !state.done.length;
   byId("redo").disabled = !task?.future.length && !state.undone.length;
