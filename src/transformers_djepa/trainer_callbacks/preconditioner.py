@@ -14,6 +14,7 @@ from ..optim import NaturalGradient
 logger = logging.get_logger(__name__)
 
 PREFIX = "preconditioner"
+PICTURE = "preconditioner.png"  # in the output folder
 
 
 class PreconditionerCallback(TrainerCallback):
@@ -26,15 +27,13 @@ class PreconditionerCallback(TrainerCallback):
 
     Args:
         trainer: whose reporters (TensorBoard and others) log the statistics, too; by default the trainer that calls.
-        picture: file name of the plot in Trainer's output folder; `None` for no plot.
 
     Raises:
         ValueError: training begins with another optimizer.
     """
 
-    def __init__(self, trainer: Trainer | None = None, picture: str | None = "preconditioner.png"):
+    def __init__(self, trainer: Trainer | None = None):
         self.trainer = trainer
-        self.picture = picture
 
     def on_train_begin(self, args, state, control, optimizer=None, **kwargs):
         optimizer = unwrapped(optimizer)
@@ -64,10 +63,10 @@ class PreconditionerCallback(TrainerCallback):
 
     def on_train_end(self, args, state, control, **kwargs):
         rows = [row for row in state.log_history if any(name.startswith(PREFIX) for name in row)]
-        if self.picture is None or not rows or not state.is_world_process_zero:
+        if not rows or not state.is_world_process_zero:
             return
         try:
-            plot(rows, Path(args.output_dir) / self.picture)
+            plot(rows, Path(args.output_dir) / PICTURE)
         except ImportError:
             logger.warning("The preconditioner is not plotted: pip install 'transformers-djepa[plots]'.")
 
