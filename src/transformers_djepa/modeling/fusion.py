@@ -17,7 +17,7 @@ from transformers.models.bert.modeling_bert import eager_attention_forward
 
 from ..configuration import DJepaConfig
 from .geometry import box_centres, sincos_2d, unit_centres
-from .image_encoder import DJepaVisionModelOutput
+from .image_encoder import DJepaVisionModelOutput, key_padding_bias
 
 
 REGIONS = 3  # under the word, to its left, to its right
@@ -169,9 +169,3 @@ class DJepaFusion(nn.Module):
         for layer in self.layers:
             image, text = layer(image, text, image_positions, text_positions, image_bias, text_bias)
         return self.image_norm(image), self.text_norm(text)
-
-
-def key_padding_bias(mask: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """Additive attention mask `(B, 1, 1, N)` from a mask `(B, N)` that is true (or 1) at valid positions."""
-    bias = torch.zeros(mask.shape, dtype=dtype, device=mask.device)
-    return bias.masked_fill(~mask.bool(), torch.finfo(dtype).min)[:, None, None, :]

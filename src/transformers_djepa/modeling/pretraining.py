@@ -32,8 +32,8 @@ from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaConfig
 from ..configuration.conventions import IGNORED
-from .fusion import key_padding_bias
 from .geometry import box_centres, page_cells, sincos_2d, unit_centres
+from .image_encoder import key_padding_bias
 from .losses import collapse_losses, mean_over_pages, normalise
 from .mask_units import UnitSelection, scatter_units
 from .modeling_djepa import DJepaModel

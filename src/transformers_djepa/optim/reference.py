@@ -1,7 +1,7 @@
 """The natural gradient in a low-rank subspace on one screen: one tensor at a time, slow and plain.
 
-`NaturalGradient` takes the same steps, tested against this function in float64; it differs in how it finds bases, and in
-what makes it fast, small and safe. With G the gradient, ×_i the product with mode i, and all other modes kept:
+`NaturalGradient` takes the same steps, which tests compare in float64; it differs in how it finds bases, and in what
+makes it fast, small and safe. With G the gradient, ×_i the product with mode i, and all other modes kept:
 
     G_low = G ×_i Uᵀ                            projection to the r leading directions of one mode (section 2.2.1)
     M     ← β1 M + (1 - β1) G_low               momentum; N = β1 M + (1 - β1) G_low is Nesterov's
