@@ -40,7 +40,7 @@ def resumed(folder, resume: str = "True") -> str | None:
 
 
 def test_the_newest_complete_checkpoint_is_taken(run, tmp_path, warnings):
-    assert resumed(tmp_path) == str(run[100])
+    assert resumed(tmp_path) == str(run[100]) and resumed(tmp_path, "False") is None
     assert not warnings.records
 
 
