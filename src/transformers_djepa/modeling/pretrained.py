@@ -102,20 +102,10 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             weights = read_tower(text_encoder, BertModel, type(page.text_encoder))
             page.text_encoder.load_text_state_dict(weights)
         if prompt_encoder is not None:
-            self._load_prompt_encoder(read_tower(prompt_encoder, CLIPTextModel, type(self)))
+            weights = read_tower(prompt_encoder, CLIPTextModel, type(self))
+            self.prompt_encoder.load_prompt_state_dict(weights, self.config.tie_prompt_embeddings)
         if hasattr(self, "update_targets"):
             self.update_targets(0.0)
-
-    def _load_prompt_encoder(self, weights: dict[str, torch.Tensor]) -> None:
-        """Load that of a page model, but for tied word embeddings, or a CLIP text tower."""
-        prefix, tied = "prompt_encoder.", "clip.embeddings.token_embedding.weight"
-        own = {name.removeprefix(prefix): weight for name, weight in weights.items() if name.startswith(prefix)}
-        if not own:
-            self.prompt_encoder.load_clip_state_dict(weights)
-            return
-        if self.config.tie_prompt_embeddings:
-            own[tied] = self.prompt_encoder.state_dict()[tied]
-        load_weights(self.prompt_encoder, own, "prompt_config and decoder_config")
 
 
 class PagePartMixin(HubClassMixin):

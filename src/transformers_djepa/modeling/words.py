@@ -3,7 +3,7 @@
 The answer is next to a label that the question names, mostly to its right or below. `label_relations` computes the
 weight of each pair of words from their boxes. `DJepaWordRelations` passes features along these weights (compare the
 graph of text segments in arXiv 1903.11279). The features are word overlap (`prompt_encoder.py`) and learned features of
-question-conditioned words (`two_way.py`). An answer is often a whole line, table row or block: `group_means` are
+question-conditioned words (`mask_decoder.py`). An answer is often a whole line, table row or block: `group_means` are
 weights that average over them.
 """
 
