@@ -101,8 +101,9 @@ class DJepaModel(DJepaPreTrainedModel):
         requested = {flag: kwargs.get(flag, True) for flag in flags if flag in kwargs or getattr(self.config, flag)}
         text_output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, return_dict=True, **requested)
         text = text_output.last_hidden_state  # (B, L, text)
-        image = DJepaVisionModelOutput()
-        if pixel_values is not None:
+        if pixel_values is None:
+            image = DJepaVisionModelOutput()
+        else:
             image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask, **requested)
         token_boxes = page_to_square(bbox, reshaped_input_sizes, size)  # (B, L, 4)
         # (B, K, fusion), (B, L, fusion)
