@@ -1,8 +1,9 @@
-"""Rows, and the flags of short runs of `djepa finetune` and `djepa pretrain` on them."""
+"""Rows, the flags of short runs of `djepa finetune` and `djepa pretrain` on them, and the arguments of a `Trainer`."""
 
 from pathlib import Path
 
 import datasets
+from transformers import TrainingArguments
 
 from builders import draw_page
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
@@ -44,3 +45,11 @@ def write_rows(folder: Path) -> None:
 def flags(model, rows, output, *more) -> list[str]:
     """Flags of a training command; of repeated ones the last counts."""
     return [*f"--model {model} --dataset {rows} --output_dir {output} --max_steps 4".split(), *COMMON, *more]
+
+
+def arguments(folder: Path, kind: type[TrainingArguments] = TrainingArguments, **changes) -> TrainingArguments:
+    """Arguments of a short and quiet run on CPUs."""
+    settings = {"max_steps": 4, "per_device_train_batch_size": 4, "learning_rate": 3e-3, "logging_steps": 1}
+    settings |= {"lr_scheduler_type": "constant", "save_strategy": "no", "remove_unused_columns": False}
+    settings |= {"report_to": "none", "disable_tqdm": True, "use_cpu": True}
+    return kind(output_dir=str(folder), **(settings | changes))

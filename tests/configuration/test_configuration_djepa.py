@@ -1,7 +1,11 @@
 """Named sizes, and errors for invalid ones."""
 
-import pytest
+import json
 
+import pytest
+from transformers import AutoConfig
+
+from builders import build_config
 from transformers_djepa import DJepaConfig
 from transformers_djepa.configuration.sizes import SIZES
 
@@ -29,3 +33,13 @@ def test_every_named_size_is_valid_and_round_trips_through_json(size, tmp_path):
 def test_invalid_sizes_raise_in_the_constructor(part, fields, message):
     with pytest.raises(ValueError, match=message):
         DJepaConfig(**{part: fields})
+
+
+@pytest.mark.parametrize("wrong", [{"depths": "many"}, {"model_type": "djepa_vision_2", "depths": 3}])
+def test_a_part_with_a_wrong_value_raises_one_line_with_the_field(tmp_path, wrong):
+    content = build_config().to_dict()
+    content["vision_config"].update(wrong)
+    (tmp_path / "config.json").write_text(json.dumps(content))
+    with pytest.raises(ValueError, match="depths") as error:
+        AutoConfig.from_pretrained(tmp_path)
+    assert "\n" not in str(error.value)

@@ -1,5 +1,6 @@
 """Distillation losses, and the students that training starts from."""
 
+import numpy as np
 import pytest
 import torch
 from datasets import Dataset
@@ -13,6 +14,7 @@ from transformers_djepa.distillation.outputs import TeacherOutputs, compute_outp
 from transformers_djepa.distillation.student import (
     DistillationCollator,
     StudentForDistillation,
+    align_tokens,
     load_student,
     relation_loss,
     text_loss,
@@ -90,3 +92,16 @@ def test_students_start_from_a_size_a_bert_a_text_encoder_or_a_page_model(tmp_pa
         assert len(tokenizer) == config.vocab_size and encoder.config.max_position_embeddings >= 1024
     encoder, tokenizer = load_student("nano", str(tmp_path / "bert"))
     assert encoder.config.vocab_size == len(tokenizer) and encoder.config.num_hidden_layers == 6
+
+
+def test_a_token_is_the_mean_of_the_tokens_under_it_by_shared_characters():
+    weights = align_tokens([(0, 0), (0, 4), (4, 6), (7, 9)], [(0, 3), (3, 6), (6, 9)])
+    np.testing.assert_allclose(weights, [[0, 0, 0], [0.75, 0.25, 0], [0, 1, 0], [0, 0, 1]])
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_token_of_one_tokenizer_is_covered_by_the_other(text):
+    ours = build_tokenizer()(text, return_offsets_mapping=True)["offset_mapping"]
+    theirs = build_teacher_tokenizer()(text, return_offsets_mapping=True)["offset_mapping"]
+    covered = align_tokens(ours, theirs).sum(1)
+    np.testing.assert_allclose(covered, [0, *[1] * (len(ours) - 2), 0], atol=1e-6)  # but [CLS] and [SEP]

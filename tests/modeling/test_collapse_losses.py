@@ -2,10 +2,9 @@
 
 import pytest
 import torch
+from pretraining_pages import batch_of, build
 from torch.testing import assert_close
 
-from builders import build_config, build_processor, draw_page
-from transformers_djepa import DJepaForPreTraining, DJepaPreTrainingCollator
 from transformers_djepa.modeling.losses import covariances, spread_terms
 
 
@@ -32,28 +31,10 @@ def test_gradients_are_finite_with_one_position_or_none():
     assert torch.isfinite(states.grad).all()
 
 
-def batch_of(*words: list[str], size: tuple[int, int] = (400, 500)) -> dict[str, torch.Tensor]:
-    pages = []
-    for number, page_words in enumerate(words):
-        boxes = [[50.0, 40.0 + 70 * index, 400, 80.0 + 70 * index] for index in range(len(page_words))]
-        page = {"image": draw_page(page_words, size), "words": page_words, "boxes": boxes}
-        pages.append(page | {"page_id": str(number), "epoch": 0})
-    return DJepaPreTrainingCollator(build_processor())(pages)
-
-
-def build(**settings) -> DJepaForPreTraining:
-    torch.manual_seed(0)
-    small = {"predictor_hidden_size": 32, "predictor_num_layers": 1, "predictor_num_attention_heads": 2}
-    return DJepaForPreTraining(build_config(**(small | settings)))
-
-
-WORDS = [f"word{index}" for index in range(12)]
-
-
 @pytest.mark.parametrize("weight, holds", ((1.0, True), (0.0, False)))
 def test_the_losses_restore_a_collapsed_encoder(weight, holds):
     """Training removes a large constant in the image encoder's last layer only with these losses."""
-    batch = batch_of(WORDS, WORDS[:8])
+    batch = batch_of(12, 8)
     model = build(variance_loss_weight=weight, covariance_loss_weight=0.05 * weight)
     last = [name for name, _ in model.model.image_encoder.named_parameters() if name.endswith("fc2.bias")][-1]
     with torch.no_grad():

@@ -4,7 +4,7 @@ from transformers import HieraConfig, HieraForImageClassification, HieraModel
 
 from transformers_djepa.configuration import DJepaVisionConfig
 from transformers_djepa.modeling.image_encoder import DJepaVisionModel, absolute_win_table
-from transformers_djepa.modeling.mask_units import UnitSelection, assemble_map, reroll_unit
+from transformers_djepa.modeling.mask_units import UnitSelection, assemble_map, pool_tokens, reroll_unit, unroll_unit
 
 
 SIZES = {"embed_dim": 16, "depths": [1, 2, 3, 2], "num_heads": [1, 2, 4, 8]}
@@ -72,6 +72,13 @@ def test_a_small_hiera_checkpoint_loads_into_a_larger_absolute_win_model():
     )
 
 
+def test_absolute_win_tiles_the_window_table_and_interpolates_the_coarse_one():
+    window, coarse = torch.randn(1, 3, 8, 8), torch.randn(1, 3, 7, 7)
+    table = absolute_win_table(window, coarse, 24).view(24, 24, 3)
+    stretched = torch.nn.functional.interpolate(coarse, size=(24, 24), mode="bicubic")[0]
+    assert torch.allclose(table[9, 20], window[0, :, 1, 4] + stretched[:, 9, 20], atol=1e-6)
+
+
 @torch.no_grad()
 def test_pixels_of_hidden_units_do_not_affect_the_outputs(pixel_values):
     model, mask = make_model(), unit_mask_of([1, 2, 5, 9], [0, 6, 10])
@@ -134,3 +141,16 @@ def test_unmasked_forward_compiles_without_a_graph_break(pixel_values):
 def test_invalid_inputs_raise(shape, options, message):
     with pytest.raises(ValueError, match=message):
         make_model()(torch.zeros(shape), **options)
+
+
+def test_pooling_in_unroll_order_matches_max_pooling_of_neighbours():
+    unit = torch.randn(3, 5, 8, 8)
+    pooled = pool_tokens(unroll_unit(unit.permute(0, 2, 3, 1)), stride=4, dim=1)
+    expected = torch.nn.functional.max_pool2d(unit, 2)
+    assert torch.equal(reroll_unit(pooled).permute(0, 3, 1, 2), expected)
+
+
+@pytest.mark.parametrize("side", [1, 2, 4, 8])
+def test_reroll_undoes_unroll(side):
+    unit = torch.randn(2, 3, side, side, 4)
+    assert torch.equal(reroll_unit(unroll_unit(unit)), unit)

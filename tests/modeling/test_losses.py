@@ -75,13 +75,15 @@ def test_mean_is_taken_over_the_questions_of_a_page_then_over_pages():
 
 
 def test_loss_does_not_depend_on_how_a_batch_is_split():
-    """Four pages with different numbers of questions and answers: one batch, or four, padded differently."""
+    """Four pages with different numbers of words, questions and answers: one batch, or four, padded differently."""
     model = tiny_model()
     inputs = page_inputs(4) | question_inputs(4) | label_inputs(4, alternatives=2)
     inputs["presence_labels"] = torch.tensor([[1, 1, 1], [1, 0, -100], [1, -100, -100], [0, 1, 1]])
     inputs["prompt_attention_mask"][inputs["presence_labels"] < 0] = 0
     inputs["mask_labels"][0, :, 1] = 0
     inputs["word_labels"][0, :, 1] = 0
+    inputs["word_ids"][1, 6:] = -1  # three words on the second page, six on the others
+    inputs["word_labels"][1, :, :, 3:] = 0
     whole = model(**inputs)
     parts = [model(**{name: value[i : i + 1] for name, value in inputs.items()}) for i in range(4)]
     assert_close(whole.loss, torch.stack([part.loss for part in parts]).mean())

@@ -4,22 +4,17 @@ import itertools
 
 import pytest
 import torch
+from pretraining_pages import build
 from torch.testing import assert_close
 
-from builders import SIDE, build_config, build_processor, draw_page
+from builders import SIDE, build_processor, draw_page
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaPreTrainingCollator
 from transformers_djepa.modeling.fusion import sample_map, sample_points
-from transformers_djepa.modeling.geometry import box_centres, page_to_square
+from transformers_djepa.modeling.geometry import box_centres, page_cells, page_to_square
 
 
 WORDS = [f"word{index}" for index in range(12)]
 BOXES = [[50.0 + 200 * (i % 4), 50.0 + 180 * (i // 4), 200 + 200 * (i % 4), 90 + 180 * (i // 4)] for i in range(12)]
-SMALL = {"predictor_hidden_size": 32, "predictor_num_layers": 1, "predictor_num_attention_heads": 2}
-
-
-def build(**settings) -> DJepaForPreTraining:
-    torch.manual_seed(0)
-    return DJepaForPreTraining(build_config(**(SMALL | settings))).eval()
 
 
 @torch.no_grad()
@@ -133,7 +128,7 @@ def test_centring_removes_a_constant_from_the_targets(batch):
     """For image and text targets; without centring, the constant dominates them."""
     shared = 50.0 * torch.randn(64)
     for centred, kind in itertools.product((True, False), ("image", "text")):
-        model = build(center_targets=centred).eval()
+        model = build(center_targets=centred)
         before = model(**batch)[f"{kind}_targets"]
         getattr(model, f"target_{kind}_encoder").register_forward_hook(_add(shared))
         after = model(**batch)[f"{kind}_targets"]
@@ -154,20 +149,15 @@ def _add(shared):
 
 def _first_target(model, batch):
     """Index of the first hidden unit, and the target encoder's outputs `(units, 64)` for its page."""
-    whole = model.target_image_encoder(batch["pixel_values"][:1], unit_mask=_page_units(batch)[:1])
+    units = page_cells(batch["reshaped_input_sizes"][:1], SIDE // 32, SIDE).flatten(1)
+    whole = model.target_image_encoder(batch["pixel_values"][:1], unit_mask=units)
     first = batch["target_unit_mask"][0].nonzero()[0].item()
     return whole.unit_indices[0].tolist().index(first), whole.last_hidden_state[0]
 
 
-def _page_units(batch):
-    from transformers_djepa.modeling.geometry import page_cells
-
-    return page_cells(batch["reshaped_input_sizes"], SIDE // 32, SIDE).flatten(1)
-
-
 def test_target_encoders_are_not_trained_and_all_other_weights_are(batch):
     model = build()
-    model.train()(**batch).loss.backward()
+    model(**batch).loss.backward()
     trained = {name for name, p in model.named_parameters() if p.requires_grad}
     assert not any(name.startswith("target_") for name in trained)
     without = [name for name, p in model.named_parameters() if p.requires_grad and p.grad is None]
@@ -208,7 +198,7 @@ def test_fine_tuning_loads_the_encoders_and_initializes_prompt_encoder_and_decod
 
 
 def test_model_overfits_two_pages(batch):
-    model = build().train()
+    model = build()
     optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=3e-3)
     first = None
     for _ in range(40):

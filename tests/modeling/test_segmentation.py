@@ -173,13 +173,3 @@ def test_the_model_overfits_a_page():
 def test_invalid_inputs_raise(model, change, message):
     with pytest.raises(ValueError, match=message):
         model(**{**page_inputs(), **question_inputs(), **change})
-
-
-def test_batch_loss_is_the_mean_loss_of_its_pages():
-    model = tiny_model()
-    page = page_inputs()
-    page["word_ids"][0, 6:] = -1  # three words on the first page, six on the second
-    batch = page | question_inputs() | label_inputs()
-    batch["word_labels"][0, :, :, 3:] = 0
-    losses = [model(**{name: value[index : index + 1] for name, value in batch.items()}).loss for index in range(2)]
-    assert_close(model(**batch).loss, sum(losses) / 2)

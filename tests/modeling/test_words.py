@@ -10,12 +10,11 @@ from builders import build_config
 from transformers_djepa.answer_rule import AnswerRule
 from transformers_djepa.modeling.words import (
     DJepaWordMessages,
+    gather_words,
     group_means,
     label_relations,
     paint_words,
-    pool_words,
     straighten,
-    tokens_of_words,
 )
 
 
@@ -34,9 +33,10 @@ ALL = torch.ones(1, 4, dtype=torch.bool)
 
 def test_the_tokens_of_each_word_are_averaged():
     tokens = torch.tensor([[[1.0, 0], [3.0, 2], [10.0, 5], [99.0, 99]]])
-    words, exist = pool_words(tokens, tokens_of_words(torch.tensor([[0, 0, 2, -1]]), 3))
+    words, exist, boxes = gather_words(tokens, WORDS[:, [0, 0, 1, 2]], torch.tensor([[0, 0, 2, -1]]), 3)
     assert_close(words, torch.tensor([[[2.0, 1], [0.0, 0], [10.0, 5]]]))
     assert_close(exist, torch.tensor([[True, False, True]]))
+    assert_close(boxes, WORDS[:, :3][:, [0, 0, 1]] * exist.unsqueeze(-1))
 
 
 def test_painted_words_are_weighted_by_the_covered_share_of_each_cell():

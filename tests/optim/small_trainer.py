@@ -2,7 +2,9 @@
 
 import torch
 from torch import nn
-from transformers import Trainer, TrainingArguments
+from transformers import Trainer
+
+from training_runs import arguments
 
 
 WIDTH = 24
@@ -38,24 +40,9 @@ def examples(count: int = 64, length: int = 6) -> list[dict]:
     return [{"numbers": row[:-1], "labels": row[1:]} for row in series]
 
 
-def build_trainer(model, folder, *, steps: int = 12, trainer_settings: dict | None = None, **arguments) -> Trainer:
-    defaults = {
-        "max_steps": steps,
-        "per_device_train_batch_size": 8,
-        "learning_rate": 3e-3,
-        "logging_steps": 4,
-        "save_strategy": "no",
-        "report_to": "none",
-        "disable_tqdm": True,
-        "use_cpu": True,
-        "lr_scheduler_type": "constant",
-    }
-    return Trainer(
-        model=model,
-        args=TrainingArguments(output_dir=str(folder), **(defaults | arguments)),
-        train_dataset=examples(),
-        **(trainer_settings or {}),
-    )
+def build_trainer(model, folder, *, steps: int = 12, trainer_settings: dict | None = None, **changes) -> Trainer:
+    args = arguments(folder, **{"max_steps": steps, "per_device_train_batch_size": 8, "logging_steps": 4} | changes)
+    return Trainer(model=model, args=args, train_dataset=examples(), **(trainer_settings or {}))
 
 
 def parameters(model) -> dict[str, torch.Tensor]:

@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 import torch
 from distributed_runs import run_single_process, worker
+from gradients import assert_same
 
 from processes import run_processes
 
@@ -37,37 +38,21 @@ def assert_close(found, expected):
         torch.testing.assert_close(found[name], expected[name], rtol=1e-3, atol=1e-4)
 
 
+@pytest.mark.parametrize("name", ("ddp", "ddp_state", "fsdp"))
 @pytest.mark.parametrize("world", WORLDS)
-def test_ddp_ranks_are_bitwise_equal(runs, world):
-    first = runs(world)[0]
+def test_ranks_are_bitwise_equal(runs, world, name):
     for other in runs(world)[1:]:
-        for name, value in first["ddp"].items():
-            assert torch.equal(value, other["ddp"][name]), name
-        for index, state in first["ddp_state"]["state"].items():
-            for name, value in state.items():
-                assert torch.equal(value, other["ddp_state"]["state"][index][name]), (index, name)
+        assert_same(other[name], runs(world)[0][name])
 
 
+@pytest.mark.parametrize("way", ("ddp", "fsdp"))
 @pytest.mark.parametrize("world", WORLDS)
-def test_ddp_matches_a_single_process_within_rounding(runs, reference, world):
-    assert_close(runs(world)[0]["ddp"], reference)
-
-
-@pytest.mark.parametrize("world", WORLDS)
-def test_fsdp2_matches_a_single_process_within_rounding(runs, reference, world):
-    assert_close(runs(world)[0]["fsdp"], reference)
-
-
-@pytest.mark.parametrize("world", WORLDS)
-def test_fsdp2_ranks_are_bitwise_equal(runs, world):
-    for other in runs(world)[1:]:
-        for name, value in runs(world)[0]["fsdp"].items():
-            assert torch.equal(value, other["fsdp"][name]), name
+def test_weights_match_those_of_a_single_process_within_rounding(runs, reference, world, way):
+    assert_close(runs(world)[0][way], reference)
 
 
 def test_a_checkpoint_resumes_bitwise_equal_with_the_same_number_of_processes(runs):
-    for name, value in runs(2)[0]["fsdp"].items():
-        assert torch.equal(value, runs(2)[0]["saved-by-2-loaded"][name]), name
+    assert_same(runs(2)[0]["saved-by-2-loaded"], runs(2)[0]["fsdp"])
 
 
 @pytest.mark.slow

@@ -92,7 +92,6 @@ class TestUnusableGradients:
 
 BAD_SETTINGS = {
     "rank must be": {"rank": 0},
-    "rank must be an integer": {"rank": 1.5},
     "rank must be an integer of at least 1, or a share": {"rank": 1.5},
     "damping must be above 0": {"damping": 0.0},
     "state_dtype must be one of float32, int8": {"state_dtype": "int4"},

@@ -6,7 +6,7 @@ from gradients import SHAPES, Task
 from tensorly import backend_context
 
 from transformers_djepa.optim import NaturalGradient
-from transformers_djepa.optim.reference import ReferenceNaturalGradient, natural_gradient
+from transformers_djepa.optim.reference import natural_gradient
 
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
@@ -30,18 +30,15 @@ def test_every_step_matches_the_reference(shape):
 
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
-def test_the_reference_optimizer_trains_like_the_fast_one(shape):
-    """Subspaces are found in different ways, and span nearly the same."""
-    tasks = [Task(shape) for _ in range(2)]
-    settings = {"lr": 0.02, "rank": 6, "refresh_interval": 5}
-    optimizers = [
-        NaturalGradient(tasks[0].parameters, low_rank=True, **settings),
-        ReferenceNaturalGradient(tasks[1].parameters, **settings),
-    ]
-    starts = [task.values()[0] for task in tasks]
+def test_subspaces_that_are_found_in_different_ways_give_nearly_the_same_moves(shape):
+    task = Task(shape)
+    (parameter,) = task.parameters
+    optimizer = NaturalGradient([parameter], lr=0.02, low_rank=True, rank=6, refresh_interval=5)
+    start, move, state = parameter.detach().clone(), torch.zeros_like(parameter), {}
     for _ in range(10):
-        for task, optimizer in zip(tasks, optimizers):
-            task.next_gradients()
-            optimizer.step()
-    moves = [(task.values()[0] - start).flatten() for task, start in zip(tasks, starts)]
+        task.next_gradients()
+        optimizer.step()
+        with backend_context("pytorch"):
+            move -= 0.02 * natural_gradient(parameter.grad, state, optimizer.param_groups[0])
+    moves = (parameter.detach() - start).flatten(), move.detach().flatten()
     assert torch.nn.functional.cosine_similarity(*moves, dim=0) > 0.95

@@ -4,6 +4,7 @@ import torch
 from pretraining_pages import batch_of, rows
 from transformers import TrainerCallback, default_data_collator
 
+from training_runs import arguments
 from transformers_djepa import TargetEncoderCallback
 from transformers_djepa.modeling.pretraining import TARGETS
 from transformers_djepa.training.optimizers import DJepaTrainingArguments
@@ -46,24 +47,12 @@ class EncoderRecorder(TrainerCallback):
         self.encoders.append(encoders(model))
 
 
-def train(model, folder, resume=None, **arguments) -> EncoderRecorder:
-    """Train for `STEPS` steps; `arguments` override the settings."""
-    settings = {
-        "max_steps": STEPS,
-        "per_device_train_batch_size": 4,
-        "learning_rate": 3e-3,
-        "lr_scheduler_type": "constant",
-        "logging_steps": 1,
-        "save_strategy": "no",
-        "remove_unused_columns": False,
-        "report_to": "none",
-        "disable_tqdm": True,
-        "use_cpu": True,
-    }
+def train(model, folder, resume=None, **changes) -> EncoderRecorder:
+    """Train for `STEPS` steps with changed `arguments`."""
     recorded = EncoderRecorder()
     trainer = PreTrainingTrainer(
         model=model,
-        args=DJepaTrainingArguments(output_dir=str(folder), **(settings | arguments)),
+        args=arguments(folder, DJepaTrainingArguments, **{"max_steps": STEPS} | changes),
         train_dataset=examples(),
         data_collator=default_data_collator,
         callbacks=[recorded, TargetEncoderCallback(START)],

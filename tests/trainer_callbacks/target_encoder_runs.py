@@ -16,21 +16,17 @@ from transformers import default_data_collator
 
 from processes import snapshot, whole
 from transformers_djepa import TargetEncoderCallback
-from transformers_djepa.modeling.pretraining import TARGETS
 
 
 WORLD = 2
 SAVED_AT = 2  # steps
 
 
-def optimizer_of(model) -> torch.optim.Optimizer:
-    """Return SGD, because Adam turns rounding errors of a zero gradient into full-size steps."""
-    return torch.optim.SGD([p for p in model.parameters() if p.requires_grad], lr=0.05)
-
-
 def train(model, steps: range, rank: int = 0, world: int = 1) -> list[list[torch.Tensor]]:
     """Train on this process's share of the pages with the callback; return the encoders after each step."""
-    callback, optimizer = TargetEncoderCallback(followed.START), optimizer_of(model)
+    callback = TargetEncoderCallback(followed.START)
+    # SGD, because Adam turns rounding errors of a zero gradient into full-size steps.
+    optimizer = torch.optim.SGD([p for p in model.parameters() if p.requires_grad], lr=0.05)
     data, seen = followed.examples(), []
     for step in steps:
         pages = (data[4 * step % 8 : 4 * step % 8 + 4])[rank::world]
@@ -39,12 +35,8 @@ def train(model, steps: range, rank: int = 0, world: int = 1) -> list[list[torch
         optimizer.step()
         state = SimpleNamespace(global_step=step, max_steps=followed.STEPS)
         callback.on_optimizer_step(None, state, None, model=model)
-        seen.append([whole(value) for value in encoders(model)])
+        seen.append([whole(value) for value in followed.encoders(model)])
     return seen
-
-
-def encoders(model) -> list[torch.Tensor]:
-    return [p.detach().clone() for source in TARGETS.values() for p in getattr(model.model, source).parameters()]
 
 
 def shard(model):

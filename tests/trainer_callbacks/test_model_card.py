@@ -10,10 +10,10 @@ from pathlib import Path
 import torch
 from huggingface_hub import ModelCard, ModelCardData
 from huggingface_hub.repocard import metadata_load
-from transformers import Trainer, TrainingArguments, set_seed
+from transformers import Trainer, set_seed
 
 from builders import build_model, build_processor
-from training_runs import flags, page
+from training_runs import arguments, flags, page
 from transformers_djepa import DJepaSegmentationCollator, ModelCardCallback
 from transformers_djepa.trainer_callbacks.model_card import ModelCardMixin
 from transformers_djepa.training.finetune import main as finetune
@@ -26,14 +26,12 @@ class CardTrainer(ModelCardMixin, Trainer):
     """A plain Trainer that keeps the card when it pushes."""
 
 
-def make_trainer(folder, model=None, card: dict | None = None, **arguments) -> Trainer:
+def make_trainer(folder, model=None, card: dict | None = None, **changes) -> Trainer:
     """Build a trainer over page examples; `card` holds the callback's arguments."""
     processor, model = build_processor(), model or build_model()
-    settings = {"max_steps": 2, "logging_steps": 1, "save_strategy": "no", "report_to": "none", "use_cpu": True}
-    settings |= {"remove_unused_columns": False, "disable_tqdm": True}
     trainer = CardTrainer(
         model=model,
-        args=TrainingArguments(output_dir=str(folder), per_device_train_batch_size=2, **(settings | arguments)),
+        args=arguments(folder, **{"max_steps": 2, "per_device_train_batch_size": 2} | changes),
         train_dataset=[page(number) for number in range(4)],
         eval_dataset=[page(9)],
         data_collator=DJepaSegmentationCollator(processor),

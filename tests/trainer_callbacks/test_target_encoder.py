@@ -57,13 +57,6 @@ def test_the_targets_are_the_average_of_the_encoders_after_each_optimizer_step(t
     assert {value.dtype for value in targets(model)} == {torch.float32}
 
 
-def test_targets_of_a_bfloat16_model_are_averaged_in_float32(tmp_path):
-    model = pretraining_pages.build().bfloat16()
-    recorded = followed.train(model, tmp_path)
-    assert_average(model, recorded)
-    assert {value.dtype for value in targets(model)} == {torch.float32}
-
-
 def test_accumulated_batches_give_the_targets_of_one_large_batch(tmp_path):
     whole, cut = pretraining_pages.build(), pretraining_pages.build()
     followed.train(whole, tmp_path / "whole", **followed.SGD)

@@ -1,9 +1,10 @@
 """Page examples and a plain `Trainer` for tests of fine-tuning."""
 
 import torch
-from transformers import Trainer, TrainingArguments
+from transformers import Trainer
 
 from builders import build_processor, draw_page
+from training_runs import arguments
 from transformers_djepa import DJepaSegmentationCollator
 
 
@@ -36,26 +37,11 @@ def batch(count: int = 3) -> dict[str, torch.Tensor]:
     return DJepaSegmentationCollator(build_processor(), only_questions=True)(pages(count))
 
 
-def build_trainer(model, folder, *, settings: dict | None = None, **arguments) -> Trainer:
-    """A `Trainer` with `settings` and `TrainingArguments`, by default for three steps on six pages."""
-    defaults = {
-        "max_steps": 3,
-        "per_device_train_batch_size": 2,
-        "learning_rate": 1e-2,
-        "lr_scheduler_type": "constant",
-        "logging_steps": 1,
-        "save_strategy": "no",
-        "remove_unused_columns": False,
-        "report_to": "none",
-        "disable_tqdm": True,
-        "use_cpu": True,
-    }
+def build_trainer(model, folder, *, settings: dict | None = None, **changes) -> Trainer:
+    """A `Trainer` with `settings` and changed `arguments`, by default for three steps on six pages."""
+    args = arguments(folder, **{"max_steps": 3, "per_device_train_batch_size": 2, "learning_rate": 1e-2} | changes)
     given = {"train_dataset": pages(), "data_collator": DJepaSegmentationCollator(build_processor())}
-    return Trainer(
-        model=model,
-        args=TrainingArguments(output_dir=str(folder), **(defaults | arguments)),
-        **(given | (settings or {})),
-    )
+    return Trainer(model=model, args=args, **(given | (settings or {})))
 
 
 def weights(model) -> dict[str, torch.Tensor]:

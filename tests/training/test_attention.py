@@ -1,4 +1,4 @@
-"""The attention of bfloat16 training on CPUs against eager attention."""
+"""The attention of bfloat16 training on CPUs."""
 
 import pytest
 import torch
@@ -6,7 +6,8 @@ from torch import nn
 from torch.testing import assert_close
 from transformers.models.bert.modeling_bert import eager_attention_forward
 
-from transformers_djepa.training.attention import bfloat16_attention
+from builders import SIDE, build_model
+from transformers_djepa.training.attention import bfloat16_attention, use_cpu_attention
 
 
 def results(attend, mask: torch.Tensor | None) -> list[torch.Tensor]:
@@ -22,3 +23,13 @@ def results(attend, mask: torch.Tensor | None) -> list[torch.Tensor]:
 def test_outputs_and_gradients_are_those_of_eager_attention_with_that_of_a_bias(shape):
     bias = None if shape is None else torch.randn(shape, requires_grad=True)
     assert_close(results(bfloat16_attention, bias), results(eager_attention_forward, bias))
+
+
+@torch.no_grad()
+def test_an_encoded_page_does_not_depend_on_the_mask_units_of_the_others_in_its_batch():
+    model, pixel_values = build_model(), torch.randn(2, 3, SIDE, SIDE)
+    use_cpu_attention(model, bf16=True)
+    unit_mask = torch.arange(16) < torch.tensor([[16], [5]])
+    together = model.model.image_encoder(pixel_values, unit_mask).last_hidden_state
+    alone = model.model.image_encoder(pixel_values[1:], unit_mask[1:]).last_hidden_state
+    assert_close(together[1:, :5], alone)

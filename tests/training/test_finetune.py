@@ -14,7 +14,7 @@ from transformers import Trainer
 from training_runs import flags
 from transformers_djepa.data.simulated_prompts import PROMPT_SHARES
 from transformers_djepa.trainer_callbacks import progress
-from transformers_djepa.training.command import last_checkpoint, parse_command
+from transformers_djepa.training.command import parse_command
 from transformers_djepa.training.finetune import DEFAULTS, GROUPS, main
 
 
@@ -72,21 +72,11 @@ def test_train_only_updates_named_parameters(tiny_model_folder, rows, tmp_path):
 
 def test_flags_override_the_file_and_the_file_overrides_defaults(tmp_path):
     settings = tmp_path / "settings.yaml"
-    settings.write_text("max_steps: 50\nlearning_rate: 1.0e-3\ndataset: [mine, rows]\n")
-    data, *_, training = parse([str(settings), "--max_steps", "7", "--output_dir", str(tmp_path)])
-    assert (training.max_steps, training.learning_rate, data.dataset) == (7, 1e-3, ["mine", "rows"])
-    assert training.lr_scheduler_type == "warmup_stable_decay"
-
-
-def test_file_accepts_numbers_that_yaml_reads_as_strings(tmp_path):
-    settings = tmp_path / "settings.yaml"
-    settings.write_text("dataset: [a, b]\ndataset_weights: [7e-1, 3]\nresume_from_checkpoint: false\n")
+    settings.write_text("max_steps: 50\nlearning_rate: 1.0e-3\ndataset: [mine, rows]\ndataset_weights: [7e-1, 3]\n")
     data, *_, training = parse([str(settings), "--max_steps", "40", "--output_dir", str(tmp_path)])
-    assert data.dataset_weights == [0.7, 3.0] and last_checkpoint(training) is None
-    assert training.get_warmup_steps(training.max_steps) == 2
-    settings.write_text("dataset: [a, b\n")
-    with pytest.raises(ValueError, match="settings.yaml cannot be read as settings"):
-        parse([str(settings)])
+    assert (training.max_steps, training.learning_rate, data.dataset) == (40, 1e-3, ["mine", "rows"])
+    assert data.dataset_weights == [0.7, 3.0]  # YAML reads 7e-1 as a string
+    assert training.lr_scheduler_type == "warmup_stable_decay" and training.get_warmup_steps(40) == 2
 
 
 def test_flags_reach_the_collators_and_the_loaders(tiny_model_folder, rows, tmp_path, trainer_of):
@@ -162,11 +152,8 @@ def test_invalid_settings_raise(tiny_model_folder, rows, tmp_path, arguments, me
     "optim_args, message",
     [
         ("rang=4", "rang: no such setting"),
-        ("rank", "rank must be an integer .* got ''"),
         ("damping=1e-3x", "damping must be above 0 .* got '1e-3x'"),
-        ("fisher=2", "fisher must be one of True, False, got 2"),
         ("betas=0.9", "betas must be two numbers in .* got 0.9"),
-        ("damping=-1", "damping must be above 0"),
     ],
 )
 def test_invalid_optim_args_raise(tmp_path, optim_args, message):

@@ -108,17 +108,3 @@ def test_saved_loaded_and_merged_adapters_answer_alike(inputs, tmp_path):
     assert_close(answers(merged, inputs), expected, rtol=1e-4, atol=1e-5)
     merged.save_pretrained(tmp_path / "merged")
     assert_close(answers(type(merged).from_pretrained(tmp_path / "merged"), inputs), answers(merged, inputs))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("start", ("pissa", "eva"))
-def test_adapters_that_start_from_weights_or_data_are_loaded_alike(inputs, tmp_path, start):
-    model = adapted(start)
-    beginning = adapted(start)
-    beginning.save_pretrained(tmp_path / "beginning")
-    move(model)
-    expected = answers(model, inputs)
-    convert = {"path_initial_model_for_weight_conversion": str(tmp_path / "beginning")} if start == "pissa" else {}
-    model.save_pretrained(tmp_path, **convert)
-    loaded = PeftModel.from_pretrained(tiny_model(), tmp_path)
-    assert_close(answers(loaded, inputs), expected, rtol=1e-3, atol=1e-4)

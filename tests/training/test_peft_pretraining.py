@@ -6,8 +6,9 @@ import torch
 from peft import LoraConfig, get_peft_model
 from pretraining_pages import build
 from torch.testing import assert_close
-from transformers import Trainer, TrainingArguments, default_data_collator
+from transformers import Trainer, default_data_collator
 
+from training_runs import arguments
 from transformers_djepa import TargetEncoderCallback
 from transformers_djepa.modeling.pretraining import TARGETS
 
@@ -22,24 +23,14 @@ def adapted(seed: int = 0, **settings):
     return get_peft_model(model, LoraConfig(**(ENCODERS | settings)))
 
 
-def train(model, folder, resume=None, **arguments):
-    settings = {
-        "max_steps": 4,
-        "per_device_train_batch_size": 4,
-        "learning_rate": 3e-2,
-        "lr_scheduler_type": "constant",
-        "save_strategy": "no",
-        "report_to": "none",
-        "disable_tqdm": True,
-        "use_cpu": True,
-    }
+def train(model, folder):
     Trainer(
         model=model,
-        args=TrainingArguments(output_dir=str(folder), **(settings | arguments)),
+        args=arguments(folder, learning_rate=3e-2),
         train_dataset=followed.examples(),
         data_collator=default_data_collator,
         callbacks=[TargetEncoderCallback(0.5)],
-    ).train(resume_from_checkpoint=resume)
+    ).train()
 
 
 def effective(model) -> list[torch.Tensor]:

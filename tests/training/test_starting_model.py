@@ -73,13 +73,7 @@ def test_the_image_size_of_a_checkpoint_and_its_processor_changes_and_its_weight
     assert all(torch.equal(weights[name], value) for name, value in same.state_dict().items())
 
 
-@pytest.mark.parametrize(
-    "file",
-    [
-        "config.json",
-        "tokenizer.json",
-    ],
-)
+@pytest.mark.parametrize("file", ["config.json", "tokenizer.json"])
 def test_damaged_start_fails_in_one_line(tiny_model_folder, bert, tmp_path, file):
     folder = shutil.copytree(tiny_model_folder, tmp_path / "model")
     for damaged, start in (

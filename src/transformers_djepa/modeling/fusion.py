@@ -17,6 +17,7 @@ from transformers.models.bert.modeling_bert import eager_attention_forward
 
 from ..configuration import DJepaConfig
 from .geometry import box_centres, sincos_2d, unit_centres
+from .image_encoder import DJepaVisionModelOutput, key_padding_bias
 
 
 REGIONS = 3  # under the word, to its left, to its right
@@ -147,32 +148,24 @@ class DJepaFusion(nn.Module):
 
     def forward(
         self,
-        image: torch.Tensor | None,  # (B, K, vision)
-        unit_indices: torch.Tensor | None,  # (B, K)
-        unit_mask: torch.Tensor | None,  # (B, K) False at padding
-        feature_maps: tuple[torch.Tensor, ...] | None,  # (B, C, S/stride, S/stride) at strides 4, 8, 16, 32
+        encoded: DJepaVisionModelOutput,  # without tensors for pages without an image
         text: torch.Tensor,  # (B, L, text)
         token_boxes: torch.Tensor,  # (B, L, 4) in 0..1 of the square
         text_mask: torch.Tensor,  # (B, L) 1 at tokens, 0 at padding
     ) -> tuple[torch.Tensor | None, torch.Tensor]:  # (B, K, fusion), (B, L, fusion)
         text = self.text_proj(text)  # (B, L, fusion)
-        if image is None:
+        if encoded.last_hidden_state is None:
             for layer in self.layers:
                 _, text = layer(None, text, None, None, None, None)
             return None, self.text_norm(text)
-        text = text + self.word_pixels(feature_maps, token_boxes)
-        image = self.image_proj(image)  # (B, K, fusion)
+        text = text + self.word_pixels(encoded.feature_maps, token_boxes)
+        image = self.image_proj(encoded.last_hidden_state)  # (B, K, fusion)
         width, side = self.config.fusion_hidden_size, self.config.vision_config.units_per_side
-        image_positions = sincos_2d(unit_centres(unit_indices, side), width).to(image)  # (B, K, fusion)
+        image_positions = sincos_2d(unit_centres(encoded.unit_indices, side), width).to(image)  # (B, K, fusion)
         text_positions = sincos_2d(box_centres(token_boxes), width).to(text)  # (B, L, fusion)
+        unit_mask = encoded.unit_attention_mask  # (B, K) False at padding
         image_bias = None if unit_mask is None else key_padding_bias(unit_mask, image.dtype)  # (B, 1, 1, K)
         text_bias = key_padding_bias(text_mask, text.dtype)  # (B, 1, 1, L)
         for layer in self.layers:
             image, text = layer(image, text, image_positions, text_positions, image_bias, text_bias)
         return self.image_norm(image), self.text_norm(text)
-
-
-def key_padding_bias(mask: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """Additive attention mask `(B, 1, 1, N)` from a mask `(B, N)` that is true (or 1) at valid positions."""
-    bias = torch.zeros(mask.shape, dtype=dtype, device=mask.device)
-    return bias.masked_fill(~mask.bool(), torch.finfo(dtype).min)[:, None, None, :]

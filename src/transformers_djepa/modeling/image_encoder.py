@@ -43,18 +43,10 @@ from .mask_units import (
 from .pretrained import PagePartMixin, load_weights
 
 
-def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: str, dtype: torch.dtype) -> Tensor:
-    """Convert a unit mask (B, K) to a mask of its `tokens` keys per unit, in the format of an attention implementation.
-
-    (B, K * tokens) for flash attention, (B, 1, 1, K * tokens) for the others; boolean, or additive for eager.
-    """
-    keys = unit_attention_mask.repeat_interleave(tokens, dim=1)  # (B, K * tokens) False at padding
-    if "flash" in implementation:
-        return keys
-    keys = keys[:, None, None, :]
-    if implementation != "eager":
-        return keys
-    return torch.zeros_like(keys, dtype=dtype).masked_fill(~keys, torch.finfo(dtype).min)
+def key_padding_bias(mask: Tensor, dtype: torch.dtype) -> Tensor:
+    """Additive attention mask (B, 1, 1, N) from a mask (B, N) that is true (or 1) at valid positions."""
+    bias = torch.zeros(mask.shape, dtype=dtype, device=mask.device)
+    return bias.masked_fill(~mask.bool(), torch.finfo(dtype).min)[:, None, None, :]
 
 
 def apply_flat(layer: nn.Module, hidden_states: Tensor) -> Tensor:
@@ -103,7 +95,8 @@ class DJepaVisionAttention(nn.Module):
             if self.query_stride > 1 and "flash" in implementation:
                 # Flash attention takes one padding mask for queries and keys, but pooled queries are fewer.
                 implementation = "sdpa"
-            attention_mask = key_padding_mask(unit_attention_mask, tokens, implementation, query.dtype)
+            keys = unit_attention_mask.repeat_interleave(tokens, dim=1)  # (B, K * T) False at padding
+            attention_mask = keys if "flash" in implementation else key_padding_bias(keys, query.dtype)
         attend = ALL_ATTENTION_FUNCTIONS.get_interface(implementation, eager_attention_forward)
         output, weights = attend(self, query, key, value, attention_mask, dropout=0.0, scaling=self.scaling, **kwargs)
         output = output.reshape(batch, units, tokens // self.query_stride, -1)  # (B, K, T / stride, C)

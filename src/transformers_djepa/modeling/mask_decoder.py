@@ -28,7 +28,7 @@ from transformers.models.sam2.modeling_sam2 import Sam2Attention, Sam2FeedForwar
 from ..answer_rule import answer_weights, text_weight
 from ..configuration import DJepaConfig, DJepaDecoderConfig
 from ..configuration.conventions import NUM_MATCHES
-from .fusion import key_padding_bias
+from .image_encoder import key_padding_bias
 from .mask_units import UnitSelection, scatter_units
 from .pretrained import PRIOR_LOGIT
 from .prompt_encoder import Prompts

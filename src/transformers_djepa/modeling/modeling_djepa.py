@@ -19,7 +19,7 @@ from ..configuration import DJepaConfig
 from ..configuration.conventions import ABSENT, MASK_STRIDE, MAX_MASK_PROMPT
 from .fusion import DJepaFusion
 from .geometry import box_centres, page_cells, page_to_square, sample_error_clicks, unit_centres
-from .image_encoder import DJepaVisionModel
+from .image_encoder import DJepaVisionModel, DJepaVisionModelOutput
 from .losses import segmentation_losses
 from .mask_decoder import DJepaMaskDecoder, DJepaPixelDecoder, PageTokens
 from .outputs import DJepaModelOutput, DJepaSegmentationOutput
@@ -101,49 +101,38 @@ class DJepaModel(DJepaPreTrainedModel):
         requested = {flag: kwargs.get(flag, True) for flag in flags if flag in kwargs or getattr(self.config, flag)}
         text_output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, return_dict=True, **requested)
         text = text_output.last_hidden_state  # (B, L, text)
-        image = {}
-        if pixel_values is not None:
+        if pixel_values is None:
+            image = DJepaVisionModelOutput()
+        else:
             image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask, **requested)
         token_boxes = page_to_square(bbox, reshaped_input_sizes, size)  # (B, L, 4)
-        image_embeds, text_embeds = self.fusion(
-            image.get("image_hidden_state"),
-            image.get("unit_indices"),
-            image.get("unit_attention_mask"),
-            image.get("feature_maps"),
-            text,
-            token_boxes,
-            attention_mask,
-        )  # (B, K, fusion), (B, L, fusion)
-        if not output_feature_maps:
-            image.pop("feature_maps", None)
+        # (B, K, fusion), (B, L, fusion)
+        image_embeds, text_embeds = self.fusion(image, text, token_boxes, attention_mask)
         return DJepaModelOutput(
             image_embeds=image_embeds,
+            unit_indices=image.unit_indices,
+            unit_attention_mask=image.unit_attention_mask,
+            feature_maps=image.feature_maps if output_feature_maps else None,
             text_embeds=text_embeds,
             attention_mask=attention_mask,
             token_boxes=token_boxes,
             word_ids=word_ids,
             reshaped_input_sizes=reshaped_input_sizes,
+            image_hidden_state=image.last_hidden_state,
             text_hidden_state=text,
             hidden_states=text_output.hidden_states,
             attentions=text_output.attentions,
-            **image,
+            vision_hidden_states=image.hidden_states,
+            vision_attentions=image.attentions,
         )
 
-    def _encode_image(self, pixel_values, reshaped_input_sizes, unit_mask, **requested) -> dict[str, torch.Tensor]:
+    def _encode_image(self, pixel_values, reshaped_input_sizes, unit_mask, **requested) -> DJepaVisionModelOutput:
         vision = self.config.vision_config
         # Dropping units breaks a compiled graph: worthwhile for hidden units, but not for the letterbox padding.
         drop_units = unit_mask is not None or not is_torchdynamo_compiling()
         if unit_mask is None:
             unit_mask = page_cells(reshaped_input_sizes, vision.units_per_side, vision.image_size).flatten(1)
-        output = self.image_encoder(pixel_values, unit_mask, drop_units=drop_units, return_dict=True, **requested)
-        return {
-            "image_hidden_state": output.last_hidden_state,
-            "unit_indices": output.unit_indices,
-            "unit_attention_mask": output.unit_attention_mask,
-            "feature_maps": output.feature_maps,
-            "vision_hidden_states": output.hidden_states,
-            "vision_attentions": output.attentions,
-        }
+        return self.image_encoder(pixel_values, unit_mask, drop_units=drop_units, return_dict=True, **requested)
 
 
 class LabelKwargs(TransformersKwargs, total=False):
@@ -177,12 +166,12 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         self.mask_decoder = DJepaMaskDecoder(config)
         self.post_init()
 
-    def get_page_embeddings(self, **page_inputs) -> DJepaModelOutput:
+    def get_page_embeddings(self, *page_inputs, **kwargs) -> DJepaModelOutput:
         """Encode pages, with the arguments of `DJepaModel.forward`, for `model(page_embeddings=..., **questions)`.
 
         Image features are decoded to `pixel_embeds`, which replace the larger `feature_maps`.
         """
-        page = self.model(**page_inputs | {"output_feature_maps": True, "return_dict": True})
+        page = self.model(*page_inputs, **kwargs | {"output_feature_maps": True, "return_dict": True})
         if page.image_embeds is None:
             return page
         num_words = count_words(page.word_ids)
@@ -257,15 +246,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             masked = 0 if mask_labels is None else mask_labels.shape[1]
         if page_embeddings is None:
             encode = self.model if masked == 0 else self.get_page_embeddings
-            page_embeddings = encode(
-                pixel_values=pixel_values,
-                input_ids=input_ids,
-                bbox=bbox,
-                attention_mask=attention_mask,
-                word_ids=word_ids,
-                reshaped_input_sizes=reshaped_input_sizes,
-                **kwargs | {"return_dict": True},
-            )
+            inputs = (pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes)
+            page_embeddings = encode(*inputs, **kwargs | {"return_dict": True})
         elif masked != 0 and page_embeddings.pixel_embeds is None and page_embeddings.image_embeds is not None:
             raise ValueError("page_embeddings has no pixel_embeds; make it with get_page_embeddings.")
         prompts = {

@@ -102,20 +102,10 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             weights = read_tower(text_encoder, BertModel, type(page.text_encoder))
             page.text_encoder.load_text_state_dict(weights)
         if prompt_encoder is not None:
-            self._load_prompt_encoder(read_tower(prompt_encoder, CLIPTextModel, type(self)))
+            weights = read_tower(prompt_encoder, CLIPTextModel, type(self))
+            self.prompt_encoder.load_prompt_state_dict(weights, self.config.tie_prompt_embeddings)
         if hasattr(self, "update_targets"):
             self.update_targets(0.0)
-
-    def _load_prompt_encoder(self, weights: dict[str, torch.Tensor]) -> None:
-        """Load that of a page model, but for tied word embeddings, or a CLIP text tower."""
-        prefix, tied = "prompt_encoder.", "clip.embeddings.token_embedding.weight"
-        own = {name.removeprefix(prefix): weight for name, weight in weights.items() if name.startswith(prefix)}
-        if not own:
-            self.prompt_encoder.load_clip_state_dict(weights)
-            return
-        if self.config.tie_prompt_embeddings:
-            own[tied] = self.prompt_encoder.state_dict()[tied]
-        load_weights(self.prompt_encoder, own, "prompt_config and decoder_config")
 
 
 class PagePartMixin(HubClassMixin):
@@ -163,9 +153,7 @@ def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: 
     part.load_state_dict({name: weights[name] for name in own})
 
 
-def read_tower(
-    source: Source, kind: type[PreTrainedModel], part: type[PreTrainedModel] | None = None
-) -> dict[str, torch.Tensor]:
+def read_tower(source: Source, kind: type[PreTrainedModel], part: type[PreTrainedModel]) -> dict[str, torch.Tensor]:
     """Return the state dict of a checkpoint's encoder, without the prefix of a task model.
 
     It is that of a `part` if the checkpoint has the model type of `part` or of a page model, else of a `kind`.
@@ -174,13 +162,13 @@ def read_tower(
         with reading(f"{source} cannot be loaded as a {kind.__name__}", keep=(OSError, ImportError)):
             folder = checkpoint_path(source)
             saved, _ = PreTrainedConfig.get_config_dict(str(folder))
-            if part and saved.get("model_type") in (part.config_class.model_type, DJepaConfig.model_type):
+            if saved.get("model_type") in (part.config_class.model_type, DJepaConfig.model_type):
                 kind = part
             source, info = kind.from_pretrained(str(folder), output_loading_info=True)
         missing = [name for name in info["missing_keys"] if not name.startswith("pooler.")]
         if missing:
             raise ValueError(f"{source.name_or_path} is not a {kind.__name__}: it lacks {missing[0]} and others.")
-    elif isinstance(source, DJepaPreTrainedModel) and part:
+    elif isinstance(source, DJepaPreTrainedModel):
         source = source if isinstance(source, part) else getattr(source.base_model, part.page_part)
     elif not isinstance(source, kind):
         source = getattr(source, "text_model", source.base_model) if kind is CLIPTextModel else source.base_model

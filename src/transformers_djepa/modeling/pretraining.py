@@ -32,8 +32,8 @@ from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaConfig
 from ..configuration.conventions import IGNORED
-from .fusion import key_padding_bias
 from .geometry import box_centres, page_cells, sincos_2d, unit_centres
+from .image_encoder import key_padding_bias
 from .losses import collapse_losses, mean_over_pages, normalise
 from .mask_units import UnitSelection, scatter_units
 from .modeling_djepa import DJepaModel
@@ -49,7 +49,7 @@ from .target_encoders import (
     normalise_targets,
 )
 from .text_encoder import DJepaMlmHead
-from .words import pool_words, tokens_of_words, values_at_first_tokens
+from .words import gather_words, tokens_of_words
 
 
 class Context(NamedTuple):
@@ -224,17 +224,9 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             labels: `(B, L)` original token at hidden tokens, -100 elsewhere. Without `labels` and `target_unit_mask`
                 there is no loss, and all tokens are scored.
         """
-        page = self.model(
-            pixel_values=pixel_values,
-            input_ids=input_ids,
-            bbox=bbox,
-            attention_mask=attention_mask,
-            word_ids=word_ids,
-            reshaped_input_sizes=reshaped_input_sizes,
-            unit_mask=unit_mask,
-            output_feature_maps=False,
-            **kwargs | {"return_dict": True},
-        )
+        inputs = (pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes)
+        settings = kwargs | {"unit_mask": unit_mask, "output_feature_maps": False, "return_dict": True}
+        page = self.model(*inputs, **settings)
         if labels is None:
             return DJepaPreTrainingOutput(mlm_logits=self.mlm_head(page.text_embeds), **page.inner_states)
         hidden = labels != IGNORED  # (B, L)
@@ -285,15 +277,13 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
     def _predict_words(self, page: DJepaModelOutput, original, bbox, hidden):
         """Loss, predictions and targets of the hidden words, from the visible image alone."""
         num_words = max(1, int(page.word_ids.max()) + 1)
-        membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
         with torch.autocast(original.device.type, enabled=False):  # centring would amplify rounding errors
             output = self.target_text_encoder(original, page.attention_mask, bbox, return_dict=True)
-            targets, exists = pool_words(output.last_hidden_state.float(), membership)  # (B, W, C), (B, W)
+            states = output.last_hidden_state.float()  # (B, L, C)
+            targets, exists, boxes = gather_words(states, page.token_boxes, page.word_ids, num_words)  # (B, W, C)
         targets = normalise_targets(targets, exists, self.config.center_targets)
-        share, _ = pool_words(hidden.float().unsqueeze(-1), membership)  # (B, W, 1)
-        valid = (share.squeeze(-1) > 0) & exists  # (B, W)
-        positions = box_centres(values_at_first_tokens(page.token_boxes, membership))  # (B, W, 2)
-        states = self.text_predictor(self._image_context(page), positions, valid)  # (B, W, width)
+        valid = (tokens_of_words(page.word_ids, num_words) & hidden.unsqueeze(1)).any(-1)  # (B, W)
+        states = self.text_predictor(self._image_context(page), box_centres(boxes), valid)  # (B, W, width)
         predictions = self.text_head(states).float()  # (B, W, C)
         jepa = F.smooth_l1_loss(predictions, targets, reduction="none").mean(-1)  # (B, W)
         outputs = {"text_predictions": predictions[valid], "text_targets": targets[valid]}

@@ -189,18 +189,13 @@ class DJepaPromptEncoder(nn.Module):
         if not tokens:  # only a rough mask
             empty = dense_image.new_zeros(*masks.shape[:2], 0, self.no_mask.shape[0])
             tokens.append((empty, empty[..., 0]))
-        embeddings, token_masks = zip(*tokens)
-        embeddings = torch.cat(embeddings, dim=2)  # (B, Q, T, width)
+        embeddings, token_mask = (torch.cat(parts, dim=2) for parts in zip(*tokens))  # (B, Q, T, width), (B, Q, T)
         if self.training:
             embeddings = embeddings + self._unused_parameters()
-        dense_words = self.no_mask.new_zeros(self.no_mask.shape)
-        if overlap is not None or matches is not None:
-            features = self._word_features(overlap, matches)  # (B, Q, W, 3 or 6)
-            dense_words = self.overlap_prompt(features, relations)  # (B, Q, W, width)
-        for kind, share in self._word_coverage(word_boxes, points, labels, boxes, masks):
-            dense_words = dense_words + share.to(dense_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
-        token_mask = torch.cat(token_masks, dim=2).bool()
-        return Prompts(embeddings, token_mask, dense_image, dense_words, None if matches is None else matches.questions)
+        coverage = self._word_coverage(word_boxes, points, labels, boxes, masks)
+        dense_words = self._dense_words(overlap, matches, relations, coverage)
+        matched = None if matches is None else matches.questions
+        return Prompts(embeddings, token_mask.bool(), dense_image, dense_words, matched)
 
     def _encode_masks(self, masks: torch.Tensor) -> torch.Tensor:
         """Rough masks `(B, Q, S/4, S/4)` -> `(B, Q, units, width)`; absent ones, of zeros, become `no_mask`."""
@@ -212,13 +207,22 @@ class DJepaPromptEncoder(nn.Module):
         dense = self.no_mask.expand(*has_mask.shape, *encoded.shape[1:])
         return dense.to(encoded.dtype).index_put((has_mask,), encoded)
 
-    def _word_features(self, overlap: torch.Tensor | None, matches: Matches | None) -> torch.Tensor:
-        """Overlap `(B, Q, W, 3)` and late-interaction features of words; zeros for the one that is missing."""
-        if matches is None:
-            return nn.functional.pad(overlap, (0, self.num_features - NUM_OVERLAPS))
-        if overlap is None:
-            return nn.functional.pad(matches.words, (NUM_OVERLAPS, 0))
-        return torch.cat([overlap.to(matches.words.dtype), matches.words], dim=-1)
+    def _dense_words(self, overlap: torch.Tensor | None, matches: Matches | None, relations, coverage) -> torch.Tensor:
+        """Prompts that are added to the words `(B, Q, W, width)`; `(width,)` without any.
+
+        Of overlap `(B, Q, W, 3)` and late-interaction features of words, zeros replace the one that is missing.
+        """
+        dense = self.no_mask.new_zeros(self.no_mask.shape)
+        if matches is not None:
+            features = nn.functional.pad(matches.words, (NUM_OVERLAPS, 0))  # (B, Q, W, 6)
+            if overlap is not None:
+                features = torch.cat([overlap.to(matches.words.dtype), matches.words], dim=-1)
+            dense = self.overlap_prompt(features, relations)
+        elif overlap is not None:
+            dense = self.overlap_prompt(nn.functional.pad(overlap, (0, self.num_features - NUM_OVERLAPS)), relations)
+        for kind, share in coverage:
+            dense = dense + share.to(dense.dtype).unsqueeze(-1) * self.word_prompts[kind]
+        return dense
 
     def encode_questions(self, input_ids: torch.Tensor, attention_mask: torch.Tensor | None) -> torch.Tensor:
         """Questions `(B, Q, P)` -> tokens `(B, Q, 1 + P, width)`, the pooled one first.
@@ -261,7 +265,13 @@ class DJepaPromptEncoder(nn.Module):
             unused += self.late_interaction.parameters()
         return 0.0 * sum(values.sum() for values in unused)
 
-    def load_clip_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
-        """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix."""
-        weights = {name.removeprefix("text_model."): weight for name, weight in state_dict.items()}
-        load_weights(self.clip, weights, "prompt_config's sizes and vocab_size, and the processor's prompt tokenizer")
+    def load_prompt_state_dict(self, state_dict: dict[str, torch.Tensor], tied: bool) -> None:
+        """Load that of a page model, but for `tied` word embeddings, or a CLIP text tower."""
+        prefix, table = "prompt_encoder.", "clip.embeddings.token_embedding.weight"
+        own = {name.removeprefix(prefix): weight for name, weight in state_dict.items() if name.startswith(prefix)}
+        if own:
+            own |= {table: self.state_dict()[table]} if tied else {}
+            load_weights(self, own, "prompt_config and decoder_config")
+        else:
+            clip = {name.removeprefix("text_model."): weight for name, weight in state_dict.items()}
+            load_weights(self.clip, clip, "prompt_config's sizes and vocab_size, and the processor's prompt tokenizer")

@@ -3,7 +3,7 @@
 The answer is next to a label that the question names, mostly to its right or below. `label_relations` computes the
 weight of each pair of words from their boxes. `DJepaWordRelations` passes features along these weights (compare the
 graph of text segments in arXiv 1903.11279). The features are word overlap (`prompt_encoder.py`) and learned features of
-question-conditioned words (`two_way.py`). An answer is often a whole line, table row or block: `group_means` are
+question-conditioned words (`mask_decoder.py`). An answer is often a whole line, table row or block: `group_means` are
 weights that average over them.
 """
 
@@ -67,35 +67,21 @@ def pad_overlap(overlap: torch.Tensor, word_ids: torch.Tensor, word_mask: torch.
     return overlap * word_mask[:, None, :, None]
 
 
-def pool_words(tokens: torch.Tensor, membership: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Average the tokens `(B, L, C)` of each word, given `(B, W, L)` from `tokens_of_words`.
-
-    Returns `(B, W, C)`, and `(B, W)` true at words that have tokens.
-    """
-    counts = membership.sum(-1, keepdim=True)  # (B, W, 1)
-    weights = membership.to(tokens.dtype) / counts.clamp(min=1).to(tokens.dtype)
-    return weights @ tokens, counts.squeeze(-1) > 0
-
-
-def values_at_first_tokens(tokens: torch.Tensor, membership: torch.Tensor) -> torch.Tensor:
-    """Values `(B, L, C)` at the first token of each word: `(B, W, C)`, zeros for words without tokens.
-
-    For boxes, which all tokens of a word share; averaging by a matrix product would round them under autocast.
-    """
-    first = membership.int().argmax(-1, keepdim=True).expand(-1, -1, tokens.shape[-1])  # (B, W, C)
-    return tokens.gather(1, first) * membership.any(-1, keepdim=True)
-
-
 def gather_words(
-    text_embeds: torch.Tensor,  # (B, L, C)
-    token_boxes: torch.Tensor,  # (B, L, 4)
+    states: torch.Tensor,  # (B, L, C)
+    token_boxes: torch.Tensor,  # (B, L, 4) equal for all tokens of a word
     word_ids: torch.Tensor,  # (B, L) -1 at tokens outside words
     num_words: int,
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:  # (B, W, C), (B, W), (B, W, 4)
-    """Mean of the tokens of each word, a mask that is true at words that have tokens, and the boxes of the words."""
+    """Mean of the tokens of each word, a mask that is true at words that have tokens, and the boxes of the words.
+
+    Words without tokens are zeros.
+    """
     membership = tokens_of_words(word_ids, num_words)  # (B, W, L)
-    words, word_mask = pool_words(text_embeds, membership)
-    return words, word_mask, values_at_first_tokens(token_boxes, membership)
+    counts = membership.sum(-1, keepdim=True)  # (B, W, 1)
+    words = membership.to(states.dtype) / counts.clamp(min=1).to(states.dtype) @ states
+    first = membership.int().argmax(-1, keepdim=True).expand(-1, -1, 4)  # (B, W, 4); a mean would round under autocast
+    return words, counts.squeeze(-1) > 0, token_boxes.gather(1, first) * (counts > 0)
 
 
 def paint_words(

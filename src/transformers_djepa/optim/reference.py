@@ -1,7 +1,7 @@
 """The natural gradient in a low-rank subspace on one screen: one tensor at a time, slow and plain.
 
-`NaturalGradient` takes the same steps, tested against this class in float64; it differs in how it finds bases, and in
-what makes it fast, small and safe. With G the gradient, ×_i the product with mode i, and all other modes kept:
+`NaturalGradient` takes the same steps, which tests compare in float64; it differs in how it finds bases, and in what
+makes it fast, small and safe. With G the gradient, ×_i the product with mode i, and all other modes kept:
 
     G_low = G ×_i Uᵀ                            projection to the r leading directions of one mode (section 2.2.1)
     M     ← β1 M + (1 - β1) G_low               momentum; N = β1 M + (1 - β1) G_low is Nesterov's
@@ -13,7 +13,6 @@ what makes it fast, small and safe. With G the gradient, ×_i the product with m
 """
 
 import torch
-from tensorly import backend_context
 from tensorly.base import fold, unfold
 from tensorly.tenalg import mode_dot, outer
 
@@ -21,24 +20,11 @@ from .kronecker import POLAR_COEFFICIENTS, POLAR_STEPS
 from .subspace import compressed_mode
 
 
-class ReferenceNaturalGradient(torch.optim.Optimizer):
-    """For parameters with at least two modes; all are updated in a subspace."""
-
-    def __init__(self, params, lr=1e-3, betas=(0.9, 0.99), weight_decay=0.0, rank=8, damping=0.1, refresh_interval=50):
-        settings = {"betas": betas, "rank": rank, "damping": damping, "refresh_interval": refresh_interval}
-        super().__init__(params, {"lr": lr, "weight_decay": weight_decay} | settings)
-
-    @torch.no_grad()
-    def step(self) -> None:
-        with backend_context("pytorch", local_threadsafe=True):
-            for group in self.param_groups:
-                for p in group["params"]:
-                    step = natural_gradient(p.grad, self.state[p], group)
-                    p.sub_(group["lr"] * (step + group["weight_decay"] * p))
-
-
 def natural_gradient(gradient: torch.Tensor, state: dict, group: dict, basis: torch.Tensor | None = None):
-    """Update the state with a gradient `(n1, ..., nd)` and return the step. `basis` `(n_i, r)` replaces the search."""
+    """Update the state with a gradient `(n1, ..., nd)` and return the step. `basis` `(n_i, r)` replaces the search.
+
+    `group` has the settings `betas`, `rank`, `damping` and `refresh_interval`; tensorly needs its PyTorch backend.
+    """
     beta1, beta2 = group["betas"]
     mode = compressed_mode(gradient.shape)
     count = state["count"] = state.get("count", 0) + 1

@@ -19,6 +19,7 @@ logger = logging.get_logger(__name__)
 
 CARD = "README.md"
 PICTURES = "images"
+EXAMPLE_PAGES = 3  # held-out pages that a card shows
 
 
 class ModelCardCallback(TrainerCallback):
@@ -27,7 +28,8 @@ class ModelCardCallback(TrainerCallback):
         trainer.add_callback(ModelCardCallback(trainer, license="apache-2.0"))
 
     The card has the Hub's metadata, usage code, the data, scores, held-out pages with the model's answers, and the
-    settings that differ from their defaults. Only the main process writes. An error while writing is logged as a
+    settings that differ from their defaults. Held-out pages need images, and a processor as `processing_class` of the
+    trainer or as `processor` of its collator. Only the main process writes. An error while writing is logged as a
     warning and does not stop training.
 
     `Trainer.push_to_hub` writes transformers' own card over this one. A subclass with `ModelCardMixin` keeps it.
@@ -40,8 +42,6 @@ class ModelCardCallback(TrainerCallback):
         language: ISO 639-1 codes; same default as `license`.
         base_model: Hub ids; by default the folder or id that the model was loaded from.
         settings: settings of your script, listed with the training arguments.
-        example_pages: number of held-out pages to show. They need images, and a processor as `processing_class` of
-            `trainer` or as `processor` of its collator.
     """
 
     def __init__(
@@ -53,9 +53,8 @@ class ModelCardCallback(TrainerCallback):
         language: list[str] | None = None,
         base_model: str | list[str] | None = None,
         settings: dict[str, Any] | None = None,
-        example_pages: int = 3,
     ):
-        self.trainer, self.example_pages = trainer, example_pages
+        self.trainer = trainer
         # Read the base model's card now: its folder may be gone when training ends.
         base, inherited = base_model_facts(str(trainer.model.config.name_or_path or ""))
         metadata = {"license": license, "language": language, "base_model": base_model}
@@ -118,7 +117,7 @@ class ModelCardCallback(TrainerCallback):
         is_answering = isinstance(model, DJepaForPromptableSegmentation) and processor is not None
         if not is_answering or is_sharded or step == self._drawn_at:
             return
-        pages = pages_to_show(self.trainer.eval_dataset or (), self.example_pages)
+        pages = pages_to_show(self.trainer.eval_dataset or (), EXAMPLE_PAGES)
         for number, page in enumerate(pages, start=1):
             folder.mkdir(exist_ok=True)
             draw_judged(page, answer(model, processor, page)).save(folder / f"page-{number}.png", optimize=True)

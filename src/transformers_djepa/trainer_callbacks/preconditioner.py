@@ -5,7 +5,7 @@ from pathlib import Path
 
 from transformers import Trainer, TrainerCallback
 from transformers.trainer_callback import CallbackHandler
-from transformers.trainer_utils import IntervalStrategy, has_length
+from transformers.trainer_utils import IntervalStrategy
 from transformers.utils import logging
 
 from ..optim import NaturalGradient
@@ -14,6 +14,7 @@ from ..optim import NaturalGradient
 logger = logging.get_logger(__name__)
 
 PREFIX = "preconditioner"
+PICTURE = "preconditioner.png"  # in the output folder
 
 
 class PreconditionerCallback(TrainerCallback):
@@ -26,15 +27,13 @@ class PreconditionerCallback(TrainerCallback):
 
     Args:
         trainer: whose reporters (TensorBoard and others) log the statistics, too; by default the trainer that calls.
-        picture: file name of the plot in Trainer's output folder; `None` for no plot.
 
     Raises:
         ValueError: training begins with another optimizer.
     """
 
-    def __init__(self, trainer: Trainer | None = None, picture: str | None = "preconditioner.png"):
+    def __init__(self, trainer: Trainer | None = None):
         self.trainer = trainer
-        self.picture = picture
 
     def on_train_begin(self, args, state, control, optimizer=None, **kwargs):
         optimizer = unwrapped(optimizer)
@@ -48,10 +47,12 @@ class PreconditionerCallback(TrainerCallback):
         if isinstance(handler, CallbackHandler):
             handler.callbacks = [self, *(each for each in handler.callbacks if each is not self)]
 
-    def on_step_begin(self, args, state, control, optimizer=None, train_dataloader=None, **kwargs):
+    def on_step_begin(self, args, state, control, optimizer=None, **kwargs):
         step = state.global_step + 1
         is_first = step == 1 and args.logging_first_step
-        is_due = step >= state.max_steps or step % _interval(args, state, train_dataloader) == 0
+        # Any step may be the last of an epoch.
+        interval = 1 if args.logging_strategy == IntervalStrategy.EPOCH else max(1, int(state.logging_steps or 1))
+        is_due = step >= state.max_steps or step % interval == 0
         unwrapped(optimizer).collect_statistics = is_first or is_due
 
     def on_log(self, args, state, control, logs=None, optimizer=None, **kwargs):
@@ -59,25 +60,16 @@ class PreconditionerCallback(TrainerCallback):
             return
         entries = log_entries(unwrapped(optimizer))
         logs.update(entries)
-        if state.log_history and state.log_history[-1].get("step") == state.global_step:
-            state.log_history[-1].update(entries)
+        state.log_history[-1].update(entries)  # a copy of the logs
 
     def on_train_end(self, args, state, control, **kwargs):
         rows = [row for row in state.log_history if any(name.startswith(PREFIX) for name in row)]
-        if self.picture is None or not rows or not state.is_world_process_zero:
+        if not rows or not state.is_world_process_zero:
             return
         try:
-            plot(rows, Path(args.output_dir) / self.picture)
+            plot(rows, Path(args.output_dir) / PICTURE)
         except ImportError:
             logger.warning("The preconditioner is not plotted: pip install 'transformers-djepa[plots]'.")
-
-
-def _interval(args, state, train_dataloader) -> int:
-    """Return the number of steps between two logs; 1 if any step may be the last of an epoch."""
-    if args.logging_strategy == IntervalStrategy.EPOCH:
-        batches = len(train_dataloader) if has_length(train_dataloader) else 1
-        return max(1, -(-batches // args.gradient_accumulation_steps))
-    return max(1, int(state.logging_steps or 1))
 
 
 def unwrapped(optimizer):

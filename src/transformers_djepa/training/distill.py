@@ -60,9 +60,7 @@ DEFAULTS = {
     "resume_from_checkpoint": "True",
 }
 STAGE_DEFAULTS = {
-    "mntp": {},
     "simcse": {"learning_rate": 1e-4, "per_device_train_batch_size": 64},
-    "outputs": {},
     "distill": {"learning_rate": 1e-3, "per_device_train_batch_size": 64},
     "mlm": {"per_device_train_batch_size": 16},
     "prompts": {"learning_rate": 5e-4, "per_device_train_batch_size": 256},
@@ -99,9 +97,9 @@ def parse(argv: list[str]) -> tuple[DistillationArguments, dict[str, DJepaTraini
     training_args = {}
     for name in script_args.stages:
         own = getattr(script_args, name) or {}
-        defaults = DEFAULTS | STAGE_DEFAULTS[name]
-        if script_args.early_stopping:
-            defaults |= {"load_best_model_at_end": True}
+        defaults = (
+            DEFAULTS | {"load_best_model_at_end": bool(script_args.early_stopping)} | STAGE_DEFAULTS.get(name, {})
+        )
         over = {**own, "output_dir": str(Path(shared.output_dir, name))}
         try:
             _, training_args[name] = parse_command("distill", GROUPS, defaults, argv, over)
