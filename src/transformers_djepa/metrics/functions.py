@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 from rapidfuzz.distance import Levenshtein
 
+from ..processing.letterbox import boxes_to_mask
 
-PAGE_SIZE = 1000.0  # boxes and points are in 0..1000 of the page
+
 THRESHOLDS = (0.25, 0.5, 0.75)
 MIN_REGION_IOU = 0.5  # for a right region without words, such as a signature
 Box = Sequence[float]  # x0, y0, x1, y1
@@ -56,15 +57,6 @@ def _covered(boxes: np.ndarray, xs: np.ndarray, ys: np.ndarray) -> np.ndarray:
         top, bottom = np.searchsorted(ys, (y0, y1))
         cells[top:bottom, left:right] = True
     return cells
-
-
-def boxes_to_mask(boxes: Sequence[Box], height: int, width: int) -> np.ndarray:
-    """Rasterize boxes in 0..1000 of the page: pixels with their centre in a box, boolean `(height, width)`."""
-    x, y = (np.arange(width) + 0.5) / width * PAGE_SIZE, (np.arange(height) + 0.5) / height * PAGE_SIZE
-    mask = np.zeros((height, width), dtype=bool)
-    for x0, y0, x1, y1 in boxes:
-        mask |= ((y >= y0) & (y < y1))[:, None] & ((x >= x0) & (x < x1))[None, :]
-    return mask
 
 
 def pointing(point: Sequence[float] | None, truth: Sequence[Box]) -> float:

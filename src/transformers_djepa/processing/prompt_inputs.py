@@ -238,8 +238,7 @@ def _mask_logits(
     values = values > 0
     if view is not None:  # a mask of any resolution
         values = np.array(View(values.shape[::-1], view.angle).mask_as_read(Image.fromarray(values)))
-    share = mask_to_grid(torch.from_numpy(values), reshaped_size, side)
-    return ((share * 2 - 1) * DRAWN_LOGIT).numpy()
+    return (mask_to_grid(values, reshaped_size, side) * 2 - 1) * DRAWN_LOGIT
 
 
 def _is_empty(values: object) -> bool:
