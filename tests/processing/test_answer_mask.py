@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from transformers_djepa.answer_rule import AnswerRule
 from transformers_djepa.processing.answer_masks import empty_mask, largest_region, region_mask, text_mask
 
 
@@ -30,7 +31,7 @@ BOX = [100, 700, 700, 900]
 def test_every_use_computes_the_pixels_first(use):
     plain = Image.new("L", SIZE)
     plain.paste(255, (20, 210, 140, 270))
-    assert use(text_mask([BOX], SIZE)) == use(plain)
+    assert use(text_mask([BOX], AnswerRule(), SIZE)) == use(plain)
 
 
 def test_a_region_is_drawn_at_the_size_of_the_page_and_none_is_empty():
@@ -42,12 +43,22 @@ def test_a_region_is_drawn_at_the_size_of_the_page_and_none_is_empty():
     assert empty_mask(SIZE).getbbox() is None
 
 
-def test_the_largest_region_has_neither_gaps_nor_islands():
-    cells = np.zeros((32, 22), dtype=bool)
-    cells[4:20, 4:18] = True
-    cells[10:12] = False
-    cells[15, 9] = False
-    cells[28:30, 1:3] = True
+def test_consecutive_lines_of_a_text_are_one_block():
+    lines = [[100, 100, 500, 120], [100, 130, 300, 150], [600, 130, 700, 150], [100, 300, 200, 320]]
+    blocks = Image.new("L", SIZE)
+    for corners in ((20, 30, 100, 45), (120, 39, 140, 45), (20, 90, 40, 96)):
+        blocks.paste(255, corners)
+    assert text_mask(lines, AnswerRule(), SIZE).tobytes() == blocks.tobytes()
+
+
+def test_the_largest_region_has_neither_gaps_nor_islands_nor_bridges():
+    cells = np.zeros((32, 40), dtype=bool)
+    cells[4:24, 4:18] = True
+    cells[10:12] = False  # a gap
+    cells[15, 9] = False  # a hole
+    cells[28:30, 1:3] = True  # an island
+    cells[18:20, 18:30] = cells[12:24, 30:38] = True  # a bridge to another region
     expected = np.zeros_like(cells)
-    expected[4:20, 4:18] = True
-    assert np.array_equal(largest_region(cells), expected)
+    expected[4:24, 4:18] = True
+    found = largest_region(cells)
+    assert found[expected].all() and not found[28:].any() and not found[:, 22:].any()

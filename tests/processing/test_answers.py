@@ -162,6 +162,13 @@ def test_a_visual_answer_is_one_region_without_gaps_unless_several_are_asked(pag
     assert len(answer_question(given, page, several=True).boxes) == 3
 
 
+def test_a_mask_that_is_scattered_over_the_page_is_no_answer(page):
+    scattered = output(page, mask=[[x, y, x + 120, y + 100] for x in (50, 650) for y in (400, 800)])
+    answer = answer_question(scattered, page)
+    assert (answer.present, answer.boxes) == (False, []) and answer.presence > 0.9
+    assert answer_question(replace(scattered, pointed=[[50, 400, 170, 500]]), page).present
+
+
 def with_word(output, index, probability):
     output.word_logits[0, index] = logit(probability)
     return output

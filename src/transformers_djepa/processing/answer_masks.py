@@ -9,14 +9,16 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 
+from djepa_pages.geometry import overlap_x, union_box
 from djepa_pages.orientation import View
 
+from ..answer_rule import AnswerRule
 from .letterbox import MASK_STRIDE, boxes_to_mask, from_grid, mask_to_page, to_grid
 
 
 MIN_SHARE = 0.05  # regions below this share of the largest one are noise
 MAX_GAP = 4  # cells; a region is closed over smaller gaps
-THIN = 0.25  # parts of a region that are thinner than this share of its thickest part are left out
+THIN = 0.2  # parts of a region thinner than this share of its thickest part are left out
 
 
 class LazyMask(Image.Image):
@@ -44,9 +46,23 @@ def empty_mask(size: tuple[int, int]) -> LazyMask:
     return LazyMask(lambda: np.zeros(size[::-1]), size)
 
 
-def text_mask(boxes: Sequence[Sequence[float]], size: tuple[int, int], view: View | None = None) -> LazyMask:
-    """A mask of boxes in 0..1000 of a page of `size` `(width, height)`, such as the lines of a text."""
-    return LazyMask(lambda: boxes_to_mask(boxes, *size[::-1]), size, view)
+def text_mask(
+    boxes: Sequence[Sequence[float]], rule: AnswerRule, size: tuple[int, int], view: View | None = None
+) -> LazyMask:
+    """A mask of text from the boxes of its lines in 0..1000 of a page of `size` `(width, height)`.
+
+    A line and the next one below or above it are covered by one box.
+    """
+    blocks: list[list[Sequence[float]]] = []
+    for box in boxes:
+        block = next((block for block in blocks if _is_next(block[-1], box, rule)), None)
+        blocks.append([box]) if block is None else block.append(box)
+    return LazyMask(lambda: boxes_to_mask(map(union_box, blocks), *size[::-1]), size, view)
+
+
+def _is_next(line: Sequence[float], other: Sequence[float], rule: AnswerRule) -> bool:
+    gap, height = max(other[1] - line[3], line[1] - other[3]), max(line[3] - line[1], other[3] - other[1])
+    return overlap_x(line, other) > 0 and rule.is_next_line(gap, height)
 
 
 def region_mask(
@@ -99,9 +115,17 @@ def region_boxes(cells: np.ndarray, reshaped_size: tuple[int, int]) -> list[list
 
 
 def largest_region(cells: np.ndarray) -> np.ndarray:
-    """The largest region of a bool mask `(rows, columns)`, closed over gaps below `MAX_GAP` cells and without holes."""
+    """The largest region of a bool mask `(rows, columns)`: closed over small gaps, without thin parts and holes."""
     if not cells.any():
         return cells
     closed = ndimage.binary_closing(np.pad(cells, MAX_GAP), np.ones((MAX_GAP + 1, MAX_GAP + 1)))
-    labels, _ = ndimage.label(closed[MAX_GAP:-MAX_GAP, MAX_GAP:-MAX_GAP])
-    return ndimage.binary_fill_holes(labels == 1 + np.bincount(labels.ravel())[1:].argmax())
+    region = _largest(closed[MAX_GAP:-MAX_GAP, MAX_GAP:-MAX_GAP])
+    depth = ndimage.distance_transform_cdt(np.pad(region, 1), "chessboard")  # half of the thickness of each part
+    part = np.ones([max(1, round(2 * THIN * depth.max()))] * 2)
+    core = _largest(ndimage.binary_opening(region, part))
+    return ndimage.binary_fill_holes(ndimage.binary_dilation(core, part) & region)
+
+
+def _largest(cells: np.ndarray) -> np.ndarray:
+    labels, _ = ndimage.label(cells)
+    return labels == 1 + np.bincount(labels.ravel())[1:].argmax()

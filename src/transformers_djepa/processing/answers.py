@@ -44,6 +44,7 @@ DEFAULT_RULE = AnswerRule()
 GUESS = {"presence_threshold": 0.0, "min_score": 0.0}  # arguments of `answer_question` for the best guess in any case
 REGION_RATIO = 2  # the answer is read from the mask if it contains more than this many times the words
 MIN_INSIDE = 0.5  # share of the cells under a word that belong to the mask
+MIN_SUPPORT = 0.5  # share of the mask's cells in its largest region; a mask scattered over the page answers nothing
 SAME_ANSWER = 0.5
 MAX_PIECES = 100
 # Outputs of the model, (pages, questions, ...), in the order of `QuestionOutput`; those of masks in dimension 2
@@ -192,18 +193,19 @@ def answer_question(
     score = rule.calibrated(output.presence * confidence, is_text=bool(chosen))
     if min_score is None:
         min_score = 0.0 if output.pointed else rule.least_score
-    if output.presence < presence_threshold or score < min_score:
+    region = cells if several else largest_region(cells)
+    is_supported = bool(chosen or output.pointed) or (cells & region).sum() >= MIN_SUPPORT * cells.sum() > 0
+    if output.presence < presence_threshold or score < min_score or not is_supported:
         return absent_answer(score, output.presence, page.given_size)
     lines = lines_of(chosen, page)
     word_ids = [index for line in lines for index in line]
     words = [page.words[index] for index in word_ids]
     if chosen:
         boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
-        mask = text_mask(boxes, page.size, page.view)
+        mask = text_mask(boxes, rule, page.size, page.view)
     else:
-        cells = cells if several else largest_region(cells)
-        boxes = region_boxes(cells, page.reshaped_size)
-        mask = region_mask(cells, page.reshaped_size, page.size, page.view)
+        boxes = region_boxes(region, page.reshaped_size)
+        mask = region_mask(region, page.reshaped_size, page.size, page.view)
     boxes = boxes if page.view is None else page.view.as_given(boxes)
     return Answer(trim(" ".join(words)), score, True, boxes, words, mask, output.presence, word_ids)
 
