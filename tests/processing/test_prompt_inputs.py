@@ -44,8 +44,8 @@ def test_wrong_nesting_raises(values):
 
 def test_numbers_of_questions_and_prompts_must_match():
     assert count_questions([["a", None], ["b"]], {"input_boxes": [[None, [1, 2, 3, 4]], [None]]}) == [2, 1]
-    assert count_questions(None, {"input_boxes": [[[1, 2, 3, 4]]], "input_points": None}) == [1]
-    assert count_questions(None, {"input_boxes": None}) is None
+    assert count_questions(None, {"input_boxes": [[[1, 2, 3, 4]]]}) == [1]
+    assert count_questions(None, {}) is None
     with pytest.raises(ValueError, match="input_boxes has 1 entries for page 0, which has 2"):
         count_questions([["a", "b"]], {"input_boxes": [[None]]})
     with pytest.raises(ValueError, match="Question 1 of page 0 is None"):

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from PIL import Image
 from scipy.special import expit
-from transformers.utils import ModelOutput, is_torch_tensor
+from transformers.utils import ModelOutput
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
@@ -38,6 +38,7 @@ from .answer_masks import (
 )
 from .letterbox import crop_padding
 from .prompt_inputs import pointed_boxes
+from .validation import as_array
 
 
 DEFAULT_RULE = AnswerRule()
@@ -140,8 +141,7 @@ def split_outputs(outputs: Mapping[str, Any], inputs: Mapping[str, Any] | None =
 
     `kind_logits` may be missing or `None`. `inputs` are the question inputs, for the boxes and clicks.
     """
-    given = [outputs[name] for name in OUTPUTS if outputs.get(name) is not None]
-    arrays = [np.asarray(each.detach().float().cpu() if is_torch_tensor(each) else each) for each in given]
+    arrays = [as_array(outputs[name]) for name in OUTPUTS if outputs.get(name) is not None]
     pages, questions = arrays[0].shape[:2]
     return [
         [
@@ -193,7 +193,7 @@ def answer_question(
     score = rule.calibrated(output.presence * confidence, is_text=bool(chosen))
     if min_score is None:
         min_score = 0.0 if output.pointed else rule.least_score
-    region = cells if several else largest_region(cells)
+    region = cells if chosen or several else largest_region(cells)
     is_supported = bool(chosen or output.pointed) or (cells & region).sum() >= MIN_SUPPORT * cells.sum() > 0
     if output.presence < presence_threshold or score < min_score or not is_supported:
         return absent_answer(score, output.presence, page.given_size)
