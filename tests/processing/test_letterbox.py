@@ -8,7 +8,6 @@ from transformers_djepa.processing.letterbox import (
     boxes_to_grid,
     from_grid,
     letterbox_size,
-    mask_to_grid,
     mask_to_page,
     to_grid,
 )
@@ -38,11 +37,6 @@ def test_from_grid_inverts_to_grid(size):
     np.testing.assert_allclose(from_grid(grid, reshaped, stride=4), boxes)
 
 
-def test_points_and_boxes_use_the_same_transform():
-    box = to_grid([100, 200, 300, 400], (768, 543))
-    np.testing.assert_allclose(box, np.concatenate([to_grid([100, 200], (768, 543)), to_grid([300, 400], (768, 543))]))
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_box_goes_to_a_mask_and_back_to_the_page_within_a_pixel_of_the_square(size):
     reshaped = letterbox_size(*size, SIDE)
@@ -60,15 +54,6 @@ def test_partly_covered_cells_hold_their_covered_share():
     mask = boxes_to_grid([[0, 0, 375, 250]], (16, 16), side=16)  # 6 x 4 pixels
     np.testing.assert_allclose(mask[0], [1, 0.5, 0, 0])
     assert mask[1:].sum() == 0
-
-
-def test_page_mask_and_box_mask_agree():
-    page = np.zeros((300, 200), dtype=bool)
-    page[30:90, 50:150] = True  # exactly 4-pixel cells at half size
-    reshaped = letterbox_size(300, 200, 150)
-    got = mask_to_grid(page, reshaped, 150 // 4 * 4 + 4)
-    expected = boxes_to_grid([[250, 100, 750, 300]], reshaped, 152)
-    np.testing.assert_allclose(got, expected, atol=0.1)
 
 
 def test_logits_in_the_padding_do_not_affect_the_page():
