@@ -69,13 +69,7 @@ def region_mask(
     cells: np.ndarray, reshaped_size: tuple[int, int], size: tuple[int, int], view: View | None = None
 ) -> LazyMask:
     """A mask of the cells `(rows, columns)` of a page of `size` `(width, height)`, with smooth edges."""
-    shape, packed = cells.shape, np.packbits(cells)  # answers may be kept for long
-
-    def draw() -> np.ndarray:
-        whole = np.unpackbits(packed, count=shape[0] * shape[1]).reshape(shape)
-        return mask_to_page(2.0 * whole - 1, reshaped_size, size[::-1])
-
-    return LazyMask(draw, size, view)
+    return LazyMask(lambda: mask_to_page(np.where(cells, 1.0, -1.0), reshaped_size, size[::-1]), size, view)
 
 
 def stability(logits: np.ndarray) -> float:

@@ -313,7 +313,8 @@ def answer_words(
     if not probabilities.any():  # no words, or only words without tokens
         return []
     best = int(probabilities.argmax())
-    is_inside = _touches(cells, page.boxes[best], page.reshaped_size)
+    left, top, right, bottom = cells_of(page.boxes[best], cells.shape, page.reshaped_size)
+    is_inside = cells[top:bottom, left:right].any()
     least = min(threshold, mask_threshold) if is_inside else threshold
     if cells.any() and probabilities[best] < least:
         return []
@@ -335,11 +336,6 @@ def words_inside_mask(cells: np.ndarray, page: ReadPage, count: int) -> list[int
 
 def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
     return [normalise(page.words[index]) for index in sorted(words)]
-
-
-def _touches(cells: np.ndarray, box: Sequence[float], reshaped_size: tuple[int, int]) -> bool:
-    left, top, right, bottom = cells_of(box, cells.shape, reshaped_size)
-    return bool(cells[top:bottom, left:right].any())
 
 
 def answer_pieces(output: QuestionOutput, page: ReadPage, rule: AnswerRule = DEFAULT_RULE, **settings) -> list[Answer]:
