@@ -134,10 +134,9 @@ def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProce
 def _prediction(output: QuestionOutput, page: ReadPage, rule: AnswerRule, with_mask: bool) -> Prediction:
     # Every question gets its best guess; presence is scored separately
     answer = answer_question(output, page, **GUESS, rule=rule)
-    presence = output.presence
-    present = presence >= PRESENT and answer.score >= rule.least_score  # as `answer_question` decides by default
+    present = answer.present and output.presence >= PRESENT and answer.score >= rule.least_score
     text = " ".join(answer.words)  # true answers have the punctuation of the page, too
-    prediction = Prediction(text, answer.boxes, presence, present, confidence=answer.score)
+    prediction = Prediction(text, answer.boxes, output.presence, present, confidence=answer.score)
     if with_mask:
         prediction.mask = np.asarray(answer.mask) > 0
         logits = crop_padding(output.mask_logits[output.best], page.reshaped_size)
