@@ -6,6 +6,7 @@ import torch
 from safetensors.torch import load_file, save_file
 
 from builders import build_model
+from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.loading import load_model, load_processor
 
 
@@ -123,3 +124,10 @@ def test_code_of_a_tokenizer_or_processor_is_never_run(folder, file, monkeypatch
         assert load_processor(str(folder)).tokenizer.is_fast
     except ValueError as error:
         assert "\n" not in str(error)
+
+
+def test_a_folder_of_peft_adapters_raises(tmp_path):
+    for file in ("adapter_config.json", "adapter_model.safetensors"):
+        (tmp_path / file).touch()
+    with pytest.raises(ValueError, match=r"holds PEFT adapters, not a model.*merge_and_unload"):
+        resolve_checkpoint(str(tmp_path))

@@ -82,8 +82,8 @@ def measure(asked: Questions) -> tuple[dict[float, list[float]], dict[float, lis
         for offset in OFFSETS:
             decisions[offset].append((float(output.presence_logit) + offset > 0) == answerable)
             if answerable:
-                logits = output.mask_logits[int(output.iou_scores.argmax())] + offset
-                overlaps[offset].append(best(mask_iou, mask_to_page(logits, read.reshaped_size, size).numpy(), truths))
+                logits = output.mask_logits[output.best] + offset
+                overlaps[offset].append(best(mask_iou, mask_to_page(logits, read.reshaped_size, size), truths))
     return overlaps, decisions
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .flags import MODEL, Parser, add_command, add_limits, add_ocr, be_quiet, check_new_path, count, share
-from .names import BUNDLED, check_files, check_source
+from .names import BUNDLED, check_fields, check_files, check_source
 
 
 if TYPE_CHECKING:
@@ -166,6 +166,8 @@ def port(text: str) -> int:
 
 def run(arguments: Namespace) -> int:
     check_files(arguments.documents)
+    if arguments.fields:
+        check_fields(arguments.fields)
     check_source(arguments.model or BUNDLED, "model")
 
     from djepa_pages import Limits
@@ -203,6 +205,8 @@ def run(arguments: Namespace) -> int:
 
 
 def run_export(arguments: Namespace) -> int:
+    check_files([arguments.store], "file")
+
     from tqdm import tqdm
 
     from transformers_djepa.data_engine.export import WRITERS, as_pages, decided_pages, page_examples
@@ -220,6 +224,8 @@ def run_export(arguments: Namespace) -> int:
 
 
 def run_import(arguments: Namespace) -> int:
+    check_files([arguments.annotations], "file")
+
     from tqdm import tqdm
 
     from transformers_djepa.data_engine.export import READERS, page_examples, write_parquet
@@ -237,6 +243,8 @@ def run_import(arguments: Namespace) -> int:
 
 
 def run_retrain(arguments: Namespace) -> int:
+    check_files([arguments.store], "file")
+
     from transformers_djepa.data_engine import retraining
 
     be_quiet()
@@ -263,6 +271,8 @@ def run_retrain(arguments: Namespace) -> int:
 
 
 def run_history(arguments: Namespace) -> int:
+    check_files([arguments.store], "file")
+
     from transformers_djepa.data_engine.history import history_table, plot
     from transformers_djepa.files import replacing
 

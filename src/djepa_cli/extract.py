@@ -4,7 +4,7 @@ from argparse import Namespace, _SubParsersAction
 from pathlib import Path
 
 from .flags import MODEL, add_command, add_limits, add_min_score, add_ocr, check_output_path
-from .names import BUNDLED, check_files, check_source
+from .names import BUNDLED, check_fields, check_files, check_source
 
 
 EXAMPLES = """\
@@ -42,6 +42,7 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 def run(arguments: Namespace) -> int:
     check_files(arguments.documents)
+    check_fields(arguments.fields)
     check_source(arguments.model or BUNDLED, "model")
 
     from djepa_pages import Limits

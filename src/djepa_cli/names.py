@@ -5,13 +5,15 @@ import re
 import socket
 from collections.abc import Iterable
 from difflib import get_close_matches
+from importlib.util import find_spec
 from pathlib import Path
+from runpy import run_path
 from threading import Thread
 from urllib.parse import urlsplit
 
 
-BUNDLED = "djepa-nano"
-OWN = (BUNDLED, "nano", "tiny", "small", "base", "large")  # models of the package, and sizes
+PACKAGE = Path(find_spec("transformers_djepa").submodule_search_locations[0])  # importing it is slow
+BUNDLED = run_path(str(PACKAGE / "bundled.py"))["BUNDLED"]
 HUB_ID = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)?")
 SECONDS = 1.0  # that a connection may take
 
@@ -27,12 +29,20 @@ def check_files(paths: Iterable[str | Path], what: str = "file or folder") -> No
             raise ValueError(f"There is no {what} {path}.")
 
 
+def check_fields(name: str) -> None:
+    """Raise `ValueError` unless `name` is a field file or one that ships with the package."""
+    if not (PACKAGE / "extraction" / "field_files" / f"{name}.yaml").is_file():
+        check_files([name], "field file")
+
+
 def check_source(name: str, kind: str) -> None:
     """Raise `ValueError` for a "model" or "dataset" that cannot be found. Without a connection, its cache is used.
 
-    `name` is a path, a Hub id, or one of `OWN`.
+    `name` is a path, a Hub id, the bundled model, or a size.
     """
-    if name in OWN or os.path.lexists(os.path.expanduser(name)):
+    if name == BUNDLED or os.path.lexists(os.path.expanduser(name)):
+        return
+    if name in run_path(str(PACKAGE / "configuration" / "sizes.py"))["SIZES"]:
         return
     if not HUB_ID.fullmatch(name):
         check_files([name])

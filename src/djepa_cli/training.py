@@ -1,15 +1,14 @@
 """`djepa finetune`, `pretrain` and `distill`, which parse their own flags; their help, printed without torch."""
 
 import argparse
-import runpy
 from contextlib import suppress
 from dataclasses import MISSING, Field, fields
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
+from runpy import run_path
 
 from .flags import PROGRAM, Parser
-from .names import check_source
+from .names import PACKAGE, check_files, check_source
 
 
 SOURCES = {"model", "processor", "teacher", "student", "dataset", "eval_dataset"}  # flags that name them
@@ -66,9 +65,10 @@ def run(command: str, argv: list[str]) -> int:
 def check_sources(argv: list[str]) -> None:
     """Check the models and datasets of flags, and of the file of settings; see `check_source`."""
     settings: dict[str, object] = {}
-    if argv and argv[0].endswith((".yaml", ".yml")) and Path(argv[0]).is_file():
+    if argv and argv[0].endswith((".yaml", ".yml")):
         from yaml import YAMLError, safe_load
 
+        check_files(argv[:1], "file")
         with suppress(YAMLError, OSError):  # which the command reports
             settings = safe_load(Path(argv[0]).read_bytes())
     given = dict(settings) if isinstance(settings, dict) else {}
@@ -96,9 +96,7 @@ def print_help(command: str) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
     )
-    # The file of the dataclasses is run: importing it would import the package.
-    folder = find_spec("transformers_djepa").submodule_search_locations[0]
-    dataclasses = runpy.run_path(str(Path(folder, "training", "arguments.py")))
+    dataclasses = run_path(str(PACKAGE / "training" / "arguments.py"))
     for title, name in groups.items():
         group = parser.add_argument_group(title)
         for field in fields(dataclasses[name]):

@@ -63,7 +63,7 @@ def stack(pictures: Sequence[Image.Image]) -> Image.Image:
 
 
 def tint(page: Image.Image, mask: Image.Image, colour: tuple[int, int, int]) -> None:
-    """Blend `colour` into the masked pixels; those of `mask` itself are not computed (`LazyImage`)."""
+    """Blend `colour` into the masked pixels; those of `mask` itself are not computed (`LazyMask`)."""
     opacity = deepcopy(mask).resize(page.size).point(lambda value: int(value * MASK_OPACITY))
     page.paste(Image.new("RGB", page.size, colour), mask=opacity)
 

@@ -22,13 +22,17 @@ def no_hub(monkeypatch):
     [
         (("segment", "gone.pdf", "a?"), "There is no file gone.pdf."),
         (("extract", "gone.pdf", "--fields", "invoice", "--output", "a.csv"), "There is no file or folder gone.pdf."),
+        (("extract", "page.png", "--fields", "gone", "--output", "a.csv"), "There is no field file gone."),
+        (("annotate", "export", "--store", "gone", "--output", "rows"), "There is no file gone."),
+        (("annotate", "import", "gone.json", "--format", "coco", "--output", "rows"), "There is no file gone.json."),
         (("annotate", "gone.pdf", "-q", "a?"), "There is no file or folder gone.pdf."),
         (("prepare", "gone/", "--output", "rows"), "There is no file or folder gone/."),
         (("segment", "page.png", "a?", "--model", "djepa-nanno"), "no model djepa-nanno; did you mean djepa-nano?"),
         (("evaluate", "rows", "--model", "me/nothing"), "rows is neither a local folder nor a readable dataset"),
-        (("extract", "page.png", "--fields", "f", "--output", "a.csv", "--model", "me/gone"), "me/gone is neither"),
+        (("extract", "page.png", "--fields", "order", "--output", "a.csv", "--model", "me/gone"), "me/gone is neither"),
         (("finetune", "--model", "djepa-nanno", "--output_dir", "out"), "did you mean djepa-nano?"),
         (("finetune", "--dataset", "me/gone", "--output_dir", "out"), "me/gone is neither"),
+        (("finetune", "gone.yaml", "--output_dir", "out"), "There is no file gone.yaml."),
         (("finetune", "settings.yaml", "--output_dir", "out"), "There is no file or folder ../gone."),
     ],
 )

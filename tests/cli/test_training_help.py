@@ -27,7 +27,9 @@ def test_help_shows_every_flag_with_its_default(djepa, command, groups):
     assert "TrainingArguments" in result.out
 
 
-def test_other_flags_reach_the_command_unchanged(djepa, monkeypatch):
+def test_other_flags_reach_the_command_unchanged(djepa, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "recipe.yaml").touch()
     seen = []
     monkeypatch.setattr("transformers_djepa.training.finetune.main", lambda argv: seen.append(argv) or 0)
     assert djepa("finetune", "recipe.yaml", "--learning_rate", "1e-4").code == 0

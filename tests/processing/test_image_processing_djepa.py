@@ -4,7 +4,7 @@ import torch
 from PIL import Image
 
 import transformers_djepa  # noqa: F401  registers the Auto classes
-from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
+from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil, to_image
 
 
 @pytest.fixture(params=["pil", "default"])
@@ -25,7 +25,8 @@ def test_every_kind_of_image_gives_the_same_pixels(image_processor, page):
     expected = image_processor(page, return_tensors="pt").pixel_values
     array = np.array(page)
     kinds = [
-        page.convert("L"), page.convert("1"), page.convert("RGBA"), page.convert("CMYK"), array,
+        page.convert("L"), page.convert("1"), page.convert("RGBA"), page.convert("CMYK"), page.convert("LA"),
+        page.convert("P"), array, array.transpose(2, 0, 1), array[..., :1], array[None, ..., 0],
         array[..., 0], array.astype(np.uint16) * 257,
         array / 255, torch.tensor(array).permute(2, 0, 1), torch.tensor(array[..., 0]), [array], array[None],
     ]  # fmt: skip
@@ -41,3 +42,22 @@ def test_image_above_the_pixel_limit_raises(image_processor):
 def test_a_size_that_is_no_square_raises(page):
     with pytest.raises(ValueError, match="size must be a square"):
         DJepaImageProcessorPil(size={"height": 128, "width": 256})(page)
+
+
+def test_sixteen_bits_keep_their_high_byte():
+    values = np.array([[0, 256, 65535]], dtype=np.uint16)
+    for image in (Image.fromarray(values), Image.fromarray(values.astype(np.int32)), values, torch.from_numpy(values)):
+        assert np.asarray(to_image(image)).tolist() == [[[0] * 3, [1] * 3, [255] * 3]]
+
+
+def test_transparency_is_blended_with_white():
+    clear_black, palette = Image.new("RGBA", (2, 2), (0, 0, 0, 0)), Image.new("P", (2, 2), 3)
+    palette.info["transparency"] = 3
+    for image in (clear_black, np.asarray(clear_black), palette):
+        assert (np.asarray(to_image(image)) == 255).all()
+
+
+@pytest.mark.parametrize("wrong", [np.zeros((2, 2, 2)), np.zeros(5), np.zeros((4, 0)), "page", np.array([["a", "b"]])])
+def test_non_images_raise(wrong):
+    with pytest.raises(ValueError, match="image"):
+        to_image(wrong)

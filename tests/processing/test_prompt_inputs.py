@@ -9,7 +9,9 @@ from transformers_djepa.processing.prompt_inputs import (
     encode_boxes,
     encode_masks,
     encode_points,
+    encode_questions,
     nest_prompts,
+    nest_questions,
 )
 
 
@@ -44,9 +46,40 @@ def test_wrong_nesting_raises(values):
 
 def test_numbers_of_questions_and_prompts_must_match():
     assert count_questions([["a", None], ["b"]], {"input_boxes": [[None, [1, 2, 3, 4]], [None]]}) == [2, 1]
-    assert count_questions(None, {"input_boxes": [[[1, 2, 3, 4]]], "input_points": None}) == [1]
-    assert count_questions(None, {"input_boxes": None}) is None
+    assert count_questions(None, {"input_boxes": [[[1, 2, 3, 4]]]}) == [1]
+    assert count_questions(None, {}) is None
     with pytest.raises(ValueError, match="input_boxes has 1 entries for page 0, which has 2"):
         count_questions([["a", "b"]], {"input_boxes": [[None]]})
     with pytest.raises(ValueError, match="Question 1 of page 0 is None"):
         count_questions([["a", None]], {"input_boxes": [[None, None]]})
+
+
+def test_questions_are_padded_with_zeros(prompt_tokenizer):
+    encoded = encode_questions(prompt_tokenizer, [["the"], ["the total", "a"], []])
+    ids, mask = encoded["prompt_input_ids"], encoded["prompt_attention_mask"]
+    assert ids.shape == mask.shape == (3, 2, 8)
+    assert mask.sum(axis=-1).tolist() == [[3, 0], [8, 3], [0, 0]]
+    assert ids[0, 0, :3].tolist() == prompt_tokenizer("the")["input_ids"] == ids[1, 0, [0, 1, -1]].tolist()
+    assert not ids[0, 1].any() and not ids[2].any()
+
+
+@pytest.mark.parametrize("question", ["", "  ", "\n"])
+def test_empty_question_raises(prompt_tokenizer, question):
+    with pytest.raises(ValueError, match="is empty"):
+        encode_questions(prompt_tokenizer, [["a", question]])
+
+
+def test_question_of_78_tokens_raises(prompt_tokenizer):
+    encoded = encode_questions(prompt_tokenizer, [["a " * 75]])
+    assert encoded["prompt_input_ids"].shape == (1, 1, 77)
+    with pytest.raises(ValueError, match="78 tokens, the limit is 77") as error:
+        encode_questions(prompt_tokenizer, [["b", "a " * 76]])
+    assert len(str(error.value)) < 200
+
+
+def test_nesting_follows_the_pages():
+    assert nest_questions("q", None) == [["q"]]
+    assert nest_questions("q", 2) == [["q"], ["q"]]
+    assert nest_questions(["q", "r"], 1) == [["q", "r"]]
+    assert nest_questions([["q"], ["r", "s"]], 2) == [["q"], ["r", "s"]]
+    assert nest_questions([["q"], ["r"]], None) == [["q"], ["r"]]

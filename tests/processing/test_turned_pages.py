@@ -1,5 +1,7 @@
 """Pages that are turned or skewed: the model gets them as they are read, and answers are in the page as given."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import torch
@@ -69,8 +71,8 @@ def test_skewed_page_is_straightened_with_its_words(processor):
 def test_answers_are_in_the_page_as_given(angle):
     view = View((300, 400) if angle % 180 == 0 else (400, 300), angle) if angle else None
     page = ReadPage(WORDS, BOXES, (300, 400), (128, 96), view)
-    masks = torch.from_numpy(boxes_to_grid(BOXES[1:], page.reshaped_size, 128))[None] * 20 - 10
-    output = QuestionOutput(masks, torch.ones(1), torch.tensor(4.0), torch.tensor([[-5.0, 4.0, 4.0]]))
+    masks = boxes_to_grid(BOXES[1:], page.reshaped_size, 128)[None] * 20 - 10
+    output = QuestionOutput(masks, np.ones(1), np.float32(4), np.array([[-5.0, 4.0, 4.0]]))
     answer = answer_question(output, page)
     assert answer.text == "EUR 1,234.50" and answer.word_ids == [1, 2]
     line = [400, 100, 800, 150]
@@ -81,7 +83,7 @@ def test_answers_are_in_the_page_as_given(angle):
     rows, columns = np.nonzero(np.asarray(answer.mask))
     around = [columns.min() / width, rows.min() / height, (columns.max() + 1) / width, (rows.max() + 1) / height]
     np.testing.assert_allclose(np.multiply(around, 1000), expected, atol=30)
-    absent = answer_question(QuestionOutput(masks, torch.ones(1), torch.tensor(-4.0), output.word_logits), page)
+    absent = answer_question(replace(output, presence_logit=np.float32(-4)), page)
     assert absent.mask.size == answer.mask.size and not absent.present
 
 
@@ -92,10 +94,10 @@ def test_lines_from_right_to_left_keep_their_order_beside_those_from_left_to_rig
     page = ReadPage(words, boxes, (300, 400), (128, 96))
 
     def answer(chosen):
-        logits = torch.full((1, 6), -6.0)
+        logits = np.full((1, 6), -6.0)
         logits[0, chosen] = 4.0
-        masks = torch.full((1, 32, 32), -9.0)
-        return answer_question(QuestionOutput(masks, torch.ones(1), torch.tensor(4.0), logits), page).text
+        masks = np.full((1, 32, 32), -9.0)
+        return answer_question(QuestionOutput(masks, np.ones(1), np.float32(4), logits), page).text
 
     assert answer([2, 3]) == "דנה כהן"
     assert answer([4, 5]) == "Dana Cohen"

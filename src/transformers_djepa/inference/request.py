@@ -97,8 +97,6 @@ class Request:
         if np.ndim(as_numbers(points)) == 1:
             points = [points]
         is_pointing = points is not None or self.box is not None
-        if self.question is not None and not isinstance(self.question, str):
-            raise ValueError(f"question must be a string or a list of strings, got {self.question!r}.")
         questions = [self.questions] if isinstance(self.questions, str) else self.questions
         if self.question is not None or (questions is None and is_pointing):
             questions = [self.question]
@@ -106,7 +104,6 @@ class Request:
             raise ValueError("Nothing is asked; give a question, such as 'What is the total?', or questions.")
         if is_pointing and len(questions) > 1:
             raise ValueError("points and box belong to one question, but there are several; ask them one by one.")
-        labels = [1] * len(points) if points is not None and labels is None else labels
         return Prompts(list(questions), points, labels, self.box, all_masks=(self.top_k or 1) > 1)
 
     def read_pages(self, processor: DJepaProcessor) -> Iterator[Page]:

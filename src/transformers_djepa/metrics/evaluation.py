@@ -134,13 +134,12 @@ def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProce
 def _prediction(output: QuestionOutput, page: ReadPage, rule: AnswerRule, with_mask: bool) -> Prediction:
     # Every question gets its best guess; presence is scored separately
     answer = answer_question(output, page, **GUESS, rule=rule)
-    presence = float(output.presence_logit.sigmoid())
-    present = presence >= PRESENT and answer.score >= rule.least_score  # as `answer_question` decides by default
+    present = answer.present and output.presence >= PRESENT and answer.score >= rule.least_score
     text = " ".join(answer.words)  # true answers have the punctuation of the page, too
-    prediction = Prediction(text, answer.boxes, presence, present, confidence=answer.score)
+    prediction = Prediction(text, answer.boxes, output.presence, present, confidence=answer.score)
     if with_mask:
         prediction.mask = np.asarray(answer.mask) > 0
-        logits = crop_padding(output.mask_logits[int(output.iou_scores.argmax())], page.reshaped_size)
+        logits = crop_padding(output.mask_logits[output.best], page.reshaped_size)
         row, column = divmod(int(logits.argmax()), logits.shape[1])
         prediction.point = from_grid([column + 0.5, row + 0.5], page.reshaped_size, MASK_STRIDE).tolist()
     return prediction

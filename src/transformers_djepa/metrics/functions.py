@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 from rapidfuzz.distance import Levenshtein
 
+from ..processing.letterbox import boxes_to_mask, inside_boxes
 
-PAGE_SIZE = 1000.0  # boxes and points are in 0..1000 of the page
+
 THRESHOLDS = (0.25, 0.5, 0.75)
 MIN_REGION_IOU = 0.5  # for a right region without words, such as a signature
 Box = Sequence[float]  # x0, y0, x1, y1
@@ -43,23 +44,9 @@ def box_iou(predicted: Sequence[Box], truth: Sequence[Box]) -> float:
         return 1.0
     xs, ys = np.unique(both[:, [0, 2]]), np.unique(both[:, [1, 3]])  # edges of cells
     areas = np.diff(ys)[:, None] * np.diff(xs)  # (rows, columns)
-    a, b = (_inside(boxes, (xs[1:] + xs[:-1]) / 2, (ys[1:] + ys[:-1]) / 2) for boxes in (first, second))
+    a, b = (inside_boxes(boxes, (xs[1:] + xs[:-1]) / 2, (ys[1:] + ys[:-1]) / 2) for boxes in (first, second))
     union = areas[a | b].sum()
     return float(areas[a & b].sum() / union) if union > 0 else 0.0
-
-
-def boxes_to_mask(boxes: Sequence[Box], height: int, width: int) -> np.ndarray:
-    """Rasterize boxes in 0..1000 of the page: pixels with their centre in a box, boolean `(height, width)`."""
-    x, y = ((np.arange(size) + 0.5) / size * PAGE_SIZE for size in (width, height))
-    return _inside(boxes, x, y)
-
-
-def _inside(boxes: Sequence[Box], x: np.ndarray, y: np.ndarray) -> np.ndarray:
-    """Which points of a grid are in a box, boolean `(len(y), len(x))`."""
-    mask = np.zeros((len(y), len(x)), dtype=bool)
-    for x0, y0, x1, y1 in boxes:
-        mask |= ((y >= y0) & (y < y1))[:, None] & ((x >= x0) & (x < x1))
-    return mask
 
 
 def pointing(point: Sequence[float] | None, truth: Sequence[Box]) -> float:

@@ -59,13 +59,11 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
         """Answer a question about a page, or each of a list of inputs.
 
         Args:
-            image: path of an image or PDF, PIL image, array or tensor; or a dictionary with `image`, `question` and
-                the other arguments; or a list of either.
+            image: an image of `Request`, or a dictionary with `image`, `question` and the other arguments; or a list.
             question: a question, or a list of them, shared by all inputs.
             word_boxes: `(word, [x0, y0, x1, y1])` for each word of the page, in 0..1000; by default from the text layer
                 or OCR.
-            kwargs: `page` or `pages` of a document, from 1 (default: all); `ocr` of `Request`; `top_k`, the maximum
-                number of answers (default: 1, at most 4 of a page); `handle_impossible_answer`, True to answer "" if
+            kwargs: `page`, `pages`, `ocr` and `top_k` of `Request`; `handle_impossible_answer`, True to answer "" if
                 no page has an answer, in place of the best guess; `batch_size` and `num_workers`.
 
         Returns:

@@ -4,8 +4,7 @@
     ask("contract.pdf", "When does the contract end?")
 
 Pages are read (text layer or OCR) one by one, the model runs in batches, and the answers of a document's pages are
-compared (`processing/document_answers.py`). Page images and embeddings are dropped after their batch; answers are kept,
-at a few kB each.
+compared (`processing/document_answers.py`). Page images and embeddings are dropped after their batch; answers are kept.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

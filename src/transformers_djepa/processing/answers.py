@@ -8,7 +8,6 @@ With a box or a click inside the answer, presence is 1. If no mask cell is posit
 cells.
 """
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -16,10 +15,8 @@ from itertools import chain
 from typing import Any
 
 import numpy as np
-import torch
 from PIL import Image
-from scipy import ndimage
-from torch import Tensor
+from scipy.special import expit
 from transformers.utils import ModelOutput
 
 from djepa_pages.geometry import union_box
@@ -29,17 +26,26 @@ from djepa_pages.reading_order import is_leftward, split_columns
 from djepa_pages.spelling import normalise, trim
 
 from ..answer_rule import AnswerRule, choose_words
-from .letterbox import MASK_STRIDE, LazyImage, answer_mask, boxes_to_grid, crop_padding, empty_mask, from_grid, to_grid
-from .prompt_inputs import DRAWN_LOGIT, pointed_boxes
+from .answer_masks import (
+    cells_of,
+    drawn_logits,
+    empty_mask,
+    largest_region,
+    region_boxes,
+    region_mask,
+    stability,
+    text_mask,
+)
+from .letterbox import crop_padding
+from .prompt_inputs import pointed_boxes
+from .validation import as_array
 
 
 DEFAULT_RULE = AnswerRule()
 GUESS = {"presence_threshold": 0.0, "min_score": 0.0}  # arguments of `answer_question` for the best guess in any case
 REGION_RATIO = 2  # the answer is read from the mask if it contains more than this many times the words
 MIN_INSIDE = 0.5  # share of the cells under a word that belong to the mask
-MIN_SHARE = 0.05  # regions below this share of the largest one are noise
-MAX_GAP = 4  # cells; a region is closed over smaller gaps
-SURE_LOGIT = 1.0  # least size of the logits inside and outside a visual answer
+MIN_SUPPORT = 0.5  # share of the mask's cells in its largest region; a mask scattered over the page answers nothing
 SAME_ANSWER = 0.5
 MAX_PIECES = 100
 # Outputs of the model, (pages, questions, ...), in the order of `QuestionOutput`; those of masks in dimension 2
@@ -104,14 +110,24 @@ class Answer(ModelOutput):
 
 @dataclass
 class QuestionOutput:
-    """The model's outputs for one question, on the CPU."""
+    """The model's outputs for one question, float32 arrays."""
 
-    mask_logits: Tensor  # (masks, rows, columns) on the letterboxed grid
-    iou_scores: Tensor  # (masks,)
-    presence_logit: Tensor  # scalar
-    word_logits: Tensor  # (masks, words) without truncated words
-    kind_logits: Tensor | None = None  # (masks, 2) None if the words and the mask decide whether the answer is text
+    mask_logits: np.ndarray  # (masks, rows, columns) on the letterboxed grid
+    iou_scores: np.ndarray  # (masks,)
+    presence_logit: np.ndarray  # scalar
+    word_logits: np.ndarray  # (masks, words) without truncated words
+    kind_logits: np.ndarray | None = None  # (masks, 2) None if the words and the mask decide whether it is text
     pointed: Sequence[Sequence[float]] = ()  # boxes in 0..1000 that the user points at, see `pointed_boxes`
+
+    @property
+    def best(self) -> int:
+        """Index of the mask with the highest predicted IoU."""
+        return int(self.iou_scores.argmax())
+
+    @property
+    def presence(self) -> float:
+        """Probability that the page has an answer."""
+        return 1.0 if self.pointed else float(expit(self.presence_logit))
 
     def of_mask(self, index: int) -> "QuestionOutput":
         """Return the outputs of one mask."""
@@ -125,13 +141,12 @@ def split_outputs(outputs: Mapping[str, Any], inputs: Mapping[str, Any] | None =
 
     `kind_logits` may be missing or `None`. `inputs` are the question inputs, for the boxes and clicks.
     """
-    given = [outputs[name] for name in OUTPUTS if outputs.get(name) is not None]
-    tensors = [torch.as_tensor(values).detach().float().cpu() for values in given]
-    pages, questions = tensors[0].shape[:2]
+    arrays = [as_array(outputs[name]) for name in OUTPUTS if outputs.get(name) is not None]
+    pages, questions = arrays[0].shape[:2]
     return [
         [
             QuestionOutput(
-                *(tensor[page, question] for tensor in tensors), pointed=pointed_boxes(inputs or {}, page, question)
+                *(array[page, question] for array in arrays), pointed=pointed_boxes(inputs or {}, page, question)
             )
             for question in range(questions)
         ]
@@ -161,48 +176,63 @@ def answer_question(
         min_score: an answer with a lower score counts as absent; `rule.least_score` by default, unless the user points
             at the answer.
         several: a visual answer is all regions of the mask instead of the largest one.
+
+    Raises:
+        ValueError: an output is NaN.
     """
-    threshold = rule.line_probability if threshold is None else threshold
     check_numbers(output)
-    best = int(output.iou_scores.argmax())
-    logits = crop_padding(output.mask_logits[best], page.reshaped_size)  # (rows, columns)
-    presence = 1.0 if output.pointed else float(output.presence_logit.sigmoid())
+    logits = crop_padding(output.mask_logits[output.best], page.reshaped_size)  # (rows, columns)
     mask_threshold = rule.text_probability
     if output.pointed and not (logits > 0).any():  # nothing is recognised: the best word there, however improbable
-        mask_threshold, logits = 0.0, _drawn(output.pointed, logits.shape, page.reshaped_size)
-    cells = (logits > 0).numpy()
-    probabilities = output.word_logits[best].sigmoid().numpy()[: len(page.words)]  # (words,)
-    if output.kind_logits is None:
-        chosen = answer_words(probabilities, cells, page, threshold, mask_threshold, rule)
-    elif output.kind_logits[best, 0] > 0 or not cells.any():
-        chosen = answer_words(probabilities, np.zeros_like(cells), page, threshold, mask_threshold, rule)
-    else:
-        chosen = []
-    confidence = float(probabilities[chosen].mean()) if chosen else _stability(logits)
-    inside = words_inside_mask(cells, page, len(probabilities)) if chosen else []
-    if output.kind_logits is None and len(inside) > REGION_RATIO * len(chosen):
-        chosen, confidence = inside, _stability(logits)
-    score = rule.calibrated(presence * confidence, is_text=bool(chosen))
+        mask_threshold, logits = 0.0, drawn_logits(output.pointed, logits.shape, page.reshaped_size)
+    cells = logits > 0
+    threshold = rule.line_probability if threshold is None else threshold
+    chosen, confidence = choose_answer(output, page, cells, threshold, mask_threshold, rule)
+    if confidence is None:
+        confidence = stability(logits)
+    score = rule.calibrated(output.presence * confidence, is_text=bool(chosen))
     if min_score is None:
         min_score = 0.0 if output.pointed else rule.least_score
-    if presence < presence_threshold or score < min_score:
-        return absent_answer(score, presence, page.given_size)
+    region = cells if chosen or several else largest_region(cells)
+    is_supported = bool(chosen or output.pointed) or (cells & region).sum() >= MIN_SUPPORT * cells.sum() > 0
+    if output.presence < presence_threshold or score < min_score or not is_supported:
+        return absent_answer(score, output.presence, page.given_size)
     lines = lines_of(chosen, page)
     word_ids = [index for line in lines for index in line]
     words = [page.words[index] for index in word_ids]
-    boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
     if chosen:
-        logits = _with_lines(logits, boxes, page)
-    else:  # visual
-        cells = cells if several else largest_region(cells)
-        inside = torch.from_numpy(cells)
-        logits = torch.where(inside, logits.clamp(min=SURE_LOGIT), logits.clamp(max=-SURE_LOGIT))
-        boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
-    mask = answer_mask(logits, page.reshaped_size, page.size)
-    if page.view is not None:
-        read, view, boxes = mask, page.view, page.view.as_given(boxes)
-        mask = LazyImage(lambda: view.mask_as_given(read), view.size)
-    return Answer(trim(" ".join(words)), score, True, boxes, words, mask, presence, word_ids)
+        boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
+        mask = text_mask(boxes, rule, page.size, page.view)
+    else:
+        boxes = region_boxes(region, page.reshaped_size)
+        mask = region_mask(region, page.reshaped_size, page.size, page.view)
+    boxes = boxes if page.view is None else page.view.as_given(boxes)
+    return Answer(trim(" ".join(words)), score, True, boxes, words, mask, output.presence, word_ids)
+
+
+def choose_answer(
+    output: QuestionOutput,
+    page: ReadPage,
+    cells: np.ndarray,  # (rows, columns) bool, the mask on the grid without padding
+    threshold: float,
+    mask_threshold: float,
+    rule: AnswerRule,
+) -> tuple[list[int], float | None]:
+    """Indices of the answer's words, none of a visual answer, and their mean probability, `None` if the mask decides.
+
+    Without `kind_logits`, an answer of which the mask has many more words is read from the mask.
+    """
+    probabilities = expit(output.word_logits[output.best])[: len(page.words)]  # (words,)
+    if output.kind_logits is None:
+        chosen = answer_words(probabilities, cells, page, threshold, mask_threshold, rule)
+        inside = words_inside_mask(cells, page, len(probabilities)) if chosen else []
+        if len(inside) > REGION_RATIO * len(chosen):
+            return inside, None
+    elif output.kind_logits[output.best, 0] > 0 or not cells.any():
+        chosen = answer_words(probabilities, np.zeros_like(cells), page, threshold, mask_threshold, rule)
+    else:
+        chosen = []
+    return chosen, float(probabilities[chosen].mean()) if chosen else None
 
 
 def lines_of(chosen: Sequence[int], page: ReadPage) -> list[list[int]]:
@@ -261,7 +291,7 @@ def is_same(first: Answer, second: Answer, max_shared: float) -> bool:
 def check_numbers(output: QuestionOutput) -> None:
     """Raise `ValueError` if an output is NaN."""
     for name, values in vars(output).items():
-        if isinstance(values, Tensor) and values.isnan().any():
+        if isinstance(values, (np.ndarray, np.floating)) and np.isnan(values).any():
             reason = "the weights of the model are damaged, or too large for its dtype"
             raise ValueError(f"{name} of the model has values that are not numbers (NaN): {reason}.")
 
@@ -283,7 +313,8 @@ def answer_words(
     if not probabilities.any():  # no words, or only words without tokens
         return []
     best = int(probabilities.argmax())
-    is_inside = _touches(cells, page.boxes[best], page.reshaped_size)
+    left, top, right, bottom = cells_of(page.boxes[best], cells.shape, page.reshaped_size)
+    is_inside = cells[top:bottom, left:right].any()
     least = min(threshold, mask_threshold) if is_inside else threshold
     if cells.any() and probabilities[best] < least:
         return []
@@ -297,7 +328,7 @@ def words_inside_mask(cells: np.ndarray, page: ReadPage, count: int) -> list[int
     """Indices, below `count`, of the words that are at least half inside the mask `cells` `(rows, columns)`."""
     if not cells.any():
         return []
-    left, top, right, bottom = _cells_of(page.boxes[:count], cells.shape, page.reshaped_size).T  # (words,) each
+    left, top, right, bottom = cells_of(page.boxes[:count], cells.shape, page.reshaped_size).T  # (words,) each
     sums = np.pad(cells.cumsum(0).cumsum(1), ((1, 0), (1, 0)))  # of the cells above and to the left
     inside = sums[bottom, right] - sums[top, right] - sums[bottom, left] + sums[top, left]
     return np.nonzero(inside >= MIN_INSIDE * (right - left) * (bottom - top))[0].tolist()
@@ -305,66 +336,6 @@ def words_inside_mask(cells: np.ndarray, page: ReadPage, count: int) -> list[int
 
 def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
     return [normalise(page.words[index]) for index in sorted(words)]
-
-
-def _touches(cells: np.ndarray, box: Sequence[float], reshaped_size: tuple[int, int]) -> bool:
-    left, top, right, bottom = _cells_of(box, cells.shape, reshaped_size)
-    return bool(cells[top:bottom, left:right].any())
-
-
-def _cells_of(boxes: Sequence, shape: Sequence[int], reshaped_size: tuple[int, int]) -> np.ndarray:
-    """Left, top, right and bottom of the cells that boxes `(..., 4)` in 0..1000 touch, at least one of each."""
-    corners, ends = to_grid(boxes, reshaped_size, MASK_STRIDE), np.array(shape)[::-1]
-    first = np.minimum(corners[..., :2].astype(int), ends - 1)
-    last = np.minimum(np.maximum(np.ceil(corners[..., 2:]).astype(int), first + 1), ends)
-    return np.concatenate([first, last], axis=-1)
-
-
-def _drawn(boxes: Sequence[Sequence[float]], shape: Sequence[int], reshaped_size: tuple[int, int]) -> Tensor:
-    """Mask logits `(rows, columns)` of boxes in 0..1000: 1 inside, -1 outside, so that their stability is 0."""
-    logits = torch.full(tuple(shape), -1.0)
-    for box in boxes:
-        left, top, right, bottom = _cells_of(box, shape, reshaped_size)
-        logits[top:bottom, left:right] = 1.0
-    return logits
-
-
-def _with_lines(logits: Tensor, boxes: Sequence[Sequence[float]], page: ReadPage) -> Tensor:
-    """Mask logits `(rows, columns)` with the lines of an answer, spaces included; a cell needs to be half covered."""
-    side = MASK_STRIDE * math.ceil(max(page.reshaped_size) / MASK_STRIDE)
-    covered = torch.from_numpy(boxes_to_grid(boxes, page.reshaped_size, side))
-    covered = crop_padding(covered, page.reshaped_size)  # (rows, columns) in 0..1
-    return torch.where(covered > 0, torch.maximum(logits, DRAWN_LOGIT * (2 * covered - 1)), logits)
-
-
-def _stability(logits: Tensor) -> float:
-    """Share of the cells above -1 that are above 1, SAM's stability score (arXiv 2304.02643, section 5)."""
-    return float((logits > 1).sum() / (logits > -1).sum().clamp(min=1))
-
-
-def region_boxes(mask: np.ndarray) -> list[list[int]]:
-    """Boxes `[x0, y0, x1, y1]`, in cells, of the 4-connected regions of a bool mask `(rows, columns)`, largest first.
-
-    >>> region_boxes(np.array([[1, 1, 0], [0, 0, 0], [0, 0, 1]], dtype=bool))
-    [[0, 0, 2, 1], [2, 2, 3, 3]]
-    """
-    if not mask.any():
-        return []
-    labels, count = ndimage.label(mask)
-    sizes = np.bincount(labels.ravel(), minlength=count + 1)[1:]
-    order = np.argsort(-sizes, kind="stable")  # regions of equal size by their first cell
-    slices = ndimage.find_objects(labels)
-    kept = [slices[index] for index in order if sizes[index] >= MIN_SHARE * sizes.max()]
-    return [[columns.start, rows.start, columns.stop, rows.stop] for rows, columns in kept]
-
-
-def largest_region(cells: np.ndarray) -> np.ndarray:
-    """The largest region of a bool mask `(rows, columns)`, closed over gaps below `MAX_GAP` cells and without holes."""
-    if not cells.any():
-        return cells
-    closed = ndimage.binary_closing(np.pad(cells, MAX_GAP), np.ones((MAX_GAP + 1, MAX_GAP + 1)))
-    labels, _ = ndimage.label(closed[MAX_GAP:-MAX_GAP, MAX_GAP:-MAX_GAP])
-    return ndimage.binary_fill_holes(labels == 1 + np.bincount(labels.ravel())[1:].argmax())
 
 
 def answer_pieces(output: QuestionOutput, page: ReadPage, rule: AnswerRule = DEFAULT_RULE, **settings) -> list[Answer]:
@@ -375,16 +346,16 @@ def answer_pieces(output: QuestionOutput, page: ReadPage, rule: AnswerRule = DEF
     is not present. `settings` are arguments of `answer_question`.
     """
     runs = replace(rule, certain_probability=1.0)  # probable words elsewhere are pieces of their own
-    best, logits, pieces = int(output.iou_scores.argmax()), output.word_logits.clone(), []
+    logits, pieces = output.word_logits.copy(), []
     while len(pieces) < MAX_PIECES:
         left = replace(output, word_logits=logits, kind_logits=None)
         piece = answer_question(left, page, rule=runs, several=True, **settings)
-        likely = float(logits[best, piece.word_ids].sigmoid().mean()) if piece.word_ids else 0.0
+        likely = float(expit(logits[output.best, piece.word_ids]).mean()) if piece.word_ids else 0.0
         is_new = not any({*piece.word_ids} & {*other.word_ids} for other in pieces)  # a region is read whole each time
         if not piece.word_ids or not is_new or (pieces and likely < rule.line_probability):
             return pieces or regions_of(piece)
         pieces.append(piece)
-        logits[:, piece.word_ids] = -torch.inf
+        logits[:, piece.word_ids] = -np.inf
     return pieces
 
 

@@ -19,12 +19,13 @@ from transformers.image_utils import (
     PILImageResampling,
     SizeDict,
 )
-from transformers.utils import TensorType, is_torch_tensor, is_torchvision_available
+from transformers.utils import TensorType, is_torchvision_available
 
 from djepa_pages.images import check_pixels, decode, to_rgb, to_uint8
 
 from ..hub_code import HubProcessorMixin, hub_classes
 from .letterbox import letterbox_size
+from .validation import as_array
 
 
 CHANNELS = (1, 3, 4)  # of an array
@@ -147,10 +148,7 @@ def to_image(image: "Image.Image | np.ndarray | object", channels_first: bool | 
 
 def channels_last(image: "np.ndarray | object", channels_first: bool | None = None) -> np.ndarray:
     """Convert an array or tensor to `(h, w, c)`; raises `ValueError` if it cannot be an image."""
-    if is_torch_tensor(image):
-        image = image.detach().cpu()
-        image = image.float() if image.is_floating_point() else image
-    array = np.asarray(image)
+    array = as_array(image)
     shape = array.shape
     if array.ndim == 2:
         array = array[..., None]

@@ -6,24 +6,17 @@
 Page coordinates are 0..1000 of the page; grid coordinates are cells of `stride` letterbox pixels from the page's
 top-left corner. All sizes are `(height, width)`. Transforms use the exact page size, which usually ends within a cell,
 so a round trip moves nothing by more than a pixel.
-
-The pixels of the mask of an answer, 4 MB for an A4 page at 200 dpi, are computed when they are first used. The image
-holds the logits near the answer instead, usually less than 10 kB.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 
 import numpy as np
-import torch
 from PIL import Image
-from torch import Tensor
-from torch.nn import functional as F
 
 from ..configuration.conventions import BOX_RANGE, MASK_STRIDE
 
 
-MARGIN = 2  # cells around the positive ones that `mask_to_page` interpolates
 PAGE_SIZE = float(BOX_RANGE)  # width and height of every page in page coordinates
 
 
@@ -62,94 +55,41 @@ def boxes_to_grid(boxes: np.ndarray, reshaped_size: tuple[int, int], side: int) 
     return mask
 
 
-def mask_to_grid(mask: Tensor, reshaped_size: tuple[int, int], side: int) -> Tensor:
+def boxes_to_mask(boxes: Sequence[Sequence[float]], height: int, width: int) -> np.ndarray:
+    """Rasterize boxes in 0..1000 of the page: pixels with their centre in a box, boolean `(height, width)`."""
+    x, y = ((np.arange(size) + 0.5) / size * PAGE_SIZE for size in (width, height))
+    return inside_boxes(boxes, x, y)
+
+
+def inside_boxes(boxes: Iterable[Sequence[float]], x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """Which points of a grid are in a box, boolean `(len(y), len(x))`."""
+    mask = np.zeros((len(y), len(x)), dtype=bool)
+    for x0, y0, x1, y1 in boxes:
+        mask |= ((y >= y0) & (y < y1))[:, None] & ((x >= x0) & (x < x1))
+    return mask
+
+
+def mask_to_grid(mask: np.ndarray, reshaped_size: tuple[int, int], side: int) -> np.ndarray:
     """Like `boxes_to_grid`, for a mask of the page, bool or 0..1 `(height, width)`."""
-    page = F.interpolate(
-        mask[None, None].float(), size=tuple(reshaped_size), mode="bilinear", antialias=True, align_corners=False
-    )
-    square = F.pad(page, (0, side - reshaped_size[1], 0, side - reshaped_size[0]))
-    return F.avg_pool2d(square, MASK_STRIDE)[0, 0].clamp(0, 1)
+    page = Image.fromarray(mask.astype(np.float32)).resize(reshaped_size[::-1], Image.Resampling.BILINEAR)
+    square = np.zeros((side, side), dtype=np.float32)
+    square[: reshaped_size[0], : reshaped_size[1]] = page
+    cells = side // MASK_STRIDE
+    return square.reshape(cells, MASK_STRIDE, cells, MASK_STRIDE).mean((1, 3)).clip(0, 1)
 
 
-def crop_padding(logits: Tensor, reshaped_size: tuple[int, int]) -> Tensor:
+def crop_padding(logits: np.ndarray, reshaped_size: tuple[int, int]) -> np.ndarray:
     """Crop `logits` `(..., rows, columns)` to the cells that the page touches; logits in the padding are arbitrary."""
     return logits[..., : math.ceil(reshaped_size[0] / MASK_STRIDE), : math.ceil(reshaped_size[1] / MASK_STRIDE)]
 
 
-def mask_to_page(logits: Tensor, reshaped_size: tuple[int, int], original_size: tuple[int, int]) -> Tensor:
+def mask_to_page(logits: np.ndarray, reshaped_size: tuple[int, int], original_size: tuple[int, int]) -> np.ndarray:
     """Convert mask logits `(rows, columns)` to a bool mask of the page: crop, resize bilinearly, threshold at 0."""
-    page = crop_padding(logits.float(), reshaped_size)  # (rows, columns)
-    mask = torch.zeros(original_size, dtype=torch.bool, device=logits.device)
-    inside = torch.nonzero(page > 0)  # (cells, 2)
-    if not len(inside):
-        return mask
-    windows = []
-    for axis in (0, 1):  # compute only the pixels near positive cells
-        extent, length = reshaped_size[axis] / MASK_STRIDE, original_size[axis]
-        first, last = int(inside[:, axis].min()) - 1, int(inside[:, axis].max()) + 2
-        window = slice(max(0, math.floor(first * length / extent)), min(length, math.ceil(last * length / extent)))
-        page = _stretch(page, axis, extent / length, window)
-        windows.append(window)
-    mask[tuple(windows)] = page > 0
-    return mask
-
-
-def _stretch(values: Tensor, axis: int, step: float, window: slice) -> Tensor:
-    """Interpolate one axis linearly at the centres of the pixels in `window`, each `step` cells wide."""
-    last = values.shape[axis] - 1
-    pixels = torch.arange(window.start, window.stop, device=values.device)
-    position = ((pixels + 0.5) * step - 0.5).clamp(0, last)
-    low = position.floor().long()
-    share = (position - low).unsqueeze(1 - axis)  # broadcasts along the other axis
-    before = values.index_select(axis, low)
-    after = values.index_select(axis, (low + 1).clamp(max=last))
-    return before + (after - before) * share
+    cells = Image.fromarray(crop_padding(logits, reshaped_size).astype(np.float32))
+    extent = (0, 0, reshaped_size[1] / MASK_STRIDE, reshaped_size[0] / MASK_STRIDE)  # the page ends within a cell
+    return np.asarray(cells.resize(original_size[::-1], Image.Resampling.BILINEAR, extent)) > 0
 
 
 def _cells_per_unit(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: int) -> np.ndarray:
     height, width = reshaped_size
     return np.tile([width, height], np.shape(coordinates)[-1] // 2) / (PAGE_SIZE * stride)
-
-
-class LazyImage(Image.Image):
-    """An image of mode "L" and `size` `(width, height)` whose pixels are drawn when they are first used."""
-
-    _draw = None  # of a copy, which has pixels
-
-    def __init__(self, draw: Callable[[], Image.Image], size: tuple[int, int]):
-        super().__init__()
-        self._mode, self._size, self._draw = "L", tuple(size), draw
-
-    def load(self):
-        """Compute the pixels; Pillow calls this before it uses them."""
-        if self._draw is not None:
-            self.im, self._draw = self._draw().im, None
-        return super().load()
-
-
-def answer_mask(logits: Tensor, reshaped_size: tuple[int, int], size: tuple[int, int]) -> LazyImage:
-    """Return a mask as an image of `size` `(width, height)`, 255 inside the answer and 0 elsewhere.
-
-    `logits` `(rows, columns)` are on the letterboxed grid; `reshaped_size` is that of the page in the letterbox.
-    """
-    page = crop_padding(logits.float(), reshaped_size)
-    inside = torch.nonzero(page > 0)  # (cells, 2)
-    if not len(inside):
-        return empty_mask(size)
-    top, left = (inside.amin(0) - MARGIN).clamp(min=0).tolist()
-    bottom, right = (inside.amax(0) + 1 + MARGIN).tolist()
-    window, grid = (slice(top, bottom), slice(left, right)), page.shape
-    cells = page[window].clone()  # a view would keep the logits of the batch
-
-    def draw() -> Image.Image:
-        whole = torch.full(grid, -1.0)
-        whole[window] = cells
-        mask = mask_to_page(whole, reshaped_size, size[::-1]).numpy()  # (height, width)
-        return Image.fromarray(mask.astype(np.uint8) * 255)
-
-    return LazyImage(draw, size)
-
-
-def empty_mask(size: tuple[int, int]) -> LazyImage:
-    """Return an image of zeros."""
-    return LazyImage(lambda: Image.new("L", size), size)

@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 from transformers import BatchFeature
 from transformers.image_utils import ImageInput
 from transformers.processing_utils import ProcessingKwargs, ProcessorMixin, Unpack
-from transformers.utils import ModelOutput
 
 from djepa_pages.completion import complete_words
 from djepa_pages.damage import shown
@@ -35,13 +33,14 @@ from .prompt_inputs import (
     encode_masks,
     encode_points,
     encode_questions,
+    is_empty,
     nest_prompts,
     nest_questions,
     prompts_as_read,
 )
 from .prompt_overlap import encode_overlap
 from .text_inputs import check_page_text, encode_words
-from .validation import is_list
+from .validation import as_array, is_list
 
 
 TEXT_INPUTS = ("input_ids", "attention_mask", "bbox", "word_ids")
@@ -167,7 +166,7 @@ class DJepaProcessor(_HubProcessor):
                 raise ValueError("images and page_inputs are both pages; give one of them.")
             if getattr(page_inputs, "pages", None) is None or "word_ids" not in page_inputs:
                 raise ValueError("page_inputs lack their pages; pass them as returned by the processor.")
-            pages, word_ids = page_inputs.pages, torch.as_tensor(page_inputs["word_ids"]).cpu().numpy()
+            pages, word_ids = page_inputs.pages, as_array(page_inputs["word_ids"])
         num_pages = len(flat_images(images)) if images is not None else pages and len(pages)
         data, counts = {}, None
         given = zip(PROMPT_DEPTHS, (input_points, input_labels, input_boxes, input_masks))
@@ -189,7 +188,7 @@ class DJepaProcessor(_HubProcessor):
 
     def post_process_answers(
         self,
-        outputs: ModelOutput | Mapping[str, torch.Tensor],
+        outputs: Mapping[str, Any],
         inputs: DJepaInputs,
         threshold: float | None = None,
         presence_threshold: float = 0.5,
@@ -199,7 +198,7 @@ class DJepaProcessor(_HubProcessor):
         """Return the answers per page and question.
 
         Args:
-            outputs: of `DJepaForPromptableSegmentation`.
+            outputs: of `DJepaForPromptableSegmentation`, tensors or arrays.
             inputs: of this processor.
             threshold: minimum probability of the words of an answer; `answer_rule.line_probability` by default.
             presence_threshold: minimum probability that the page holds an answer.
@@ -323,8 +322,8 @@ def nest_all(
     """Nested questions, the other prompts that are not empty, nested, and the number of questions of each page."""
     questions = None if questions is None else nest_questions(questions, num_pages)
     num_pages = num_pages or (questions and len(questions))
+    given = {name: values for name, values in given.items() if not is_empty(values)}
     prompts = {name: nest_prompts(values, PROMPT_DEPTHS[name], num_pages, name) for name, values in given.items()}
-    prompts = {name: values for name, values in prompts.items() if values is not None}
     if "input_labels" in prompts and "input_points" not in prompts:
         raise ValueError("input_labels are the labels of clicks; give input_points as well.")
     return questions, prompts, count_questions(questions, prompts)

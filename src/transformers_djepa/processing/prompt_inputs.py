@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-import torch
 from PIL import Image
 from transformers import PreTrainedTokenizerBase
 
@@ -21,7 +20,7 @@ from djepa_pages.spelling import is_text
 
 from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
 from .letterbox import MASK_STRIDE, mask_to_grid
-from .validation import check_boxes, check_points, is_list
+from .validation import as_array, check_boxes, check_points, is_list
 
 
 MAX_PROMPT_TOKENS = 77  # CLIP's context length, including start and end tokens
@@ -81,46 +80,31 @@ def nest_questions(
     """
     if isinstance(questions, str):
         return [[questions]] * (num_pages or 1)
-    if not is_list(questions):
-        raise ValueError(f"questions must be a string or a list of strings, got {shown(questions)}.")
-    lists = [isinstance(entry, (list, tuple)) for entry in questions]
-    if any(lists) and not all(lists):
-        raise ValueError("questions mix strings and lists; give one list of questions per page, [[...], [...]].")
-    nested = [list(entry) for entry in questions] if any(lists) else [list(questions)]
-    if num_pages is not None and len(nested) != num_pages:
-        raise ValueError(
-            f"There are {num_pages} pages but questions for {len(nested)}; "
-            "give one list of questions per page, [[...], [...]]."
-        )
-    return nested
+    return nest_prompts(questions, 2, num_pages, "questions")
 
 
-def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, name: str) -> list[list] | None:
-    """Nest prompts as page > question > value, `depth` levels down to the numbers; `None` if there are none.
+def nest_prompts(values: Sequence, depth: int, num_pages: int | None, name: str) -> list[list]:
+    """Nest prompts as page > question > value, `depth` levels down to the texts or numbers.
 
     For a single page the outer level is optional. Values are lists, arrays, tensors or `None`. Raises `ValueError` for
     other nestings or numbers of pages.
     """
-    if _is_empty(values):
-        return None
     nested = [values] if num_pages in (None, 1) and _depth(values) == depth - 1 else values
     is_nested = _depth(nested) == depth and all(map(is_list, nested))
     if not is_nested or (num_pages is not None and len(nested) != num_pages):
         raise ValueError(
-            f"{name} must be nested page > question > value, one entry for each of {num_pages or 'the'} pages."
+            f"{name} must be nested page > question > value, with a list for each of {num_pages or 'the'} pages, "
+            f"[[...], [...]]; got {shown(values)}."
         )
     return [list(page) for page in nested]
 
 
-def count_questions(
-    questions: list[list[str | None]] | None, prompts: dict[str, list[list] | None]
-) -> list[int] | None:
+def count_questions(questions: list[list[str | None]] | None, prompts: dict[str, list[list]]) -> list[int] | None:
     """Number of questions per page, from the texts or else from the other prompts; `None` without any prompts.
 
     Raises `ValueError` for kinds of prompts with different numbers of entries, or a question without any prompt.
     """
-    given = {"questions": questions, **prompts}
-    given = {name: entries for name, entries in given.items() if entries is not None}
+    given = prompts if questions is None else {"questions": questions, **prompts}
     if not given:
         return None
     counts = [len(page) for page in next(iter(given.values()))]
@@ -214,18 +198,15 @@ def _given(prompts: list[list]) -> Iterator[tuple[int, int, Any]]:
 
 
 def _mask_logits(
-    mask: Image.Image | np.ndarray | torch.Tensor,
+    mask: Any,  # image, array or tensor
     side: int,
     reshaped_size: tuple[int, int] | None,
     view: View | None,
     name: str,
 ) -> np.ndarray:
     grid = side // MASK_STRIDE
-    if isinstance(mask, Image.Image):
-        mask = np.array(mask.convert("L"))
     with reading(f"{name} is not a mask"):
-        values = torch.as_tensor(mask).detach().cpu()
-        values = (values.float() if values.is_floating_point() else values).numpy()
+        values = np.array(mask.convert("L")) if isinstance(mask, Image.Image) else as_array(mask)
     if values.dtype.kind == "f" and values.shape == (grid, grid):
         return values.clip(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
     if values.ndim != 2 or not values.size or values.dtype.kind not in "biu":
@@ -238,13 +219,12 @@ def _mask_logits(
     values = values > 0
     if view is not None:  # a mask of any resolution
         values = np.array(View(values.shape[::-1], view.angle).mask_as_read(Image.fromarray(values)))
-    share = mask_to_grid(torch.from_numpy(values), reshaped_size, side)
-    return ((share * 2 - 1) * DRAWN_LOGIT).numpy()
+    return (mask_to_grid(values, reshaped_size, side) * 2 - 1) * DRAWN_LOGIT
 
 
-def _is_empty(values: object) -> bool:
+def is_empty(values: object) -> bool:
     """Whether nested lists hold only `None`."""
-    return values is None or (isinstance(values, (list, tuple)) and len(values) > 0 and all(map(_is_empty, values)))
+    return values is None or (isinstance(values, (list, tuple)) and len(values) > 0 and all(map(is_empty, values)))
 
 
 def _depth(values: object) -> int:

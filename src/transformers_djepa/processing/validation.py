@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import numpy as np
+from transformers.utils import is_torch_tensor
 
 from djepa_pages.damage import shown
 
@@ -52,6 +53,14 @@ def as_numbers(value: object) -> np.ndarray | None:
         return None
 
 
+def as_array(value: object) -> np.ndarray:
+    """Convert a tensor of any dtype and device, an array or nested lists to an array."""
+    if is_torch_tensor(value):
+        value = value.detach().cpu()
+        value = value.float() if value.is_floating_point() else value  # NumPy has no bfloat16
+    return np.asarray(value)
+
+
 def is_list(value: object) -> bool:
     """Whether a value is a list, a tuple, or an array or tensor with at least one axis."""
     return isinstance(value, (list, tuple)) or getattr(value, "ndim", 0) > 0
@@ -67,11 +76,9 @@ def _check_coordinates(
         index = next((i for i, value in enumerate(values) if np.shape(as_numbers(value)) != (count,)), 0)
         allowed = f"it must be {count} numbers {form} in 0..1000 of the page"
         raise ValueError(f"{name}[{index}] is {shown(values[index])}; {allowed}.")
-    outside = ~((checked >= -rounding) & (checked <= PAGE_SIZE + rounding)).all(
-        axis=-1
-    )  # comparisons with NaN are false
-    if outside.any():
-        index = int(outside.argmax())
+    is_inside = ((checked >= -rounding) & (checked <= PAGE_SIZE + rounding)).all(-1)  # NaN is not
+    if not is_inside.all():
+        index = int(is_inside.argmin())
         raise ValueError(
             f"{name}[{index}] is {shown(values[index])}; coordinates are numbers in 0..1000 of the page, not pixels."
         )
