@@ -60,10 +60,12 @@ def read_text_layer(pdf_page: "PdfPage") -> TextLayer:
         doubts, has_unread = find_doubtful(text_page, [(text, chars) for text, _, chars in found])
         boxes = np.array([box for _, box, _ in found])  # (words, 4)
         rects = _rects(boxes, picture.shape)
-        images = _covered(_rects(_image_boxes(pdf_page), picture.shape), picture.shape) > 0
-        is_scan, on_images = images.mean() >= SCAN_SHARE, _share(images, rects) > 0
+        image_boxes = _image_boxes(pdf_page)
+        images = _covered(_rects(image_boxes, picture.shape), picture.shape) > 0
+        is_scan, on_images = images.mean() >= SCAN_SHARE, _overlap_any(boxes, image_boxes)
         first = [chars[0] for _, _, chars in found]
-        shown = np.array([np.ptp(picture[rect]) >= MIN_CONTRAST for rect in _rects(boxes, picture.shape, margin=1)])
+        around = (picture[rect] for rect in _rects(boxes, picture.shape, margin=1))
+        shown = np.array([int(part.max()) - int(part.min()) >= MIN_CONTRAST for part in around])
         shown &= ~_find_covered(pdf_page, text_page, first, picture, rects, on_images)
         shown |= is_scan & on_images
     kept = np.flatnonzero(shown)
@@ -98,10 +100,11 @@ def _find_covered(
     """
     import pypdfium2.raw as pdfium
 
-    counts, covered = np.zeros(picture.shape, np.int32), np.zeros(len(rects), bool)
+    covered = np.zeros(len(rects), bool)
     doubts = np.flatnonzero(on_images | (_share(_covered(rects, picture.shape) > 1, rects) > HIDING_SHARE))
     if not len(doubts):
         return covered
+    counts = np.zeros(picture.shape, np.int32)
     levels: dict[int, list[int]] = {}  # words that do not overlap
     for index in doubts.tolist():
         rect = rects[index]
@@ -113,7 +116,8 @@ def _find_covered(
     for _, chosen in sorted(levels.items()):
         for index in chosen:
             pdfium.FPDFPageObj_SetIsActive(objects[index], False)
-        covered[chosen] = _share(_render(pdf_page) != picture, [rects[index] for index in chosen]) == 0
+        differs = _render(pdf_page) != picture
+        covered[chosen] = [not differs[rects[index]].any() for index in chosen]
         for index in chosen:
             if not covered[index]:  # the others have no influence on the next level
                 pdfium.FPDFPageObj_SetIsActive(objects[index], True)
@@ -162,7 +166,7 @@ def _rects(boxes: np.ndarray, shape: Sequence[int], margin: int = 0) -> list[Rec
 
 def _covered(rects: Iterable[Rect], shape: Sequence[int]) -> np.ndarray:
     """How many rectangles cover each pixel, `(height, width)`."""
-    counts = np.zeros(shape, np.int32)
+    counts = np.zeros(shape, np.uint16)
     for rect in rects:
         counts[rect] += 1
     return counts
@@ -170,7 +174,14 @@ def _covered(rects: Iterable[Rect], shape: Sequence[int]) -> np.ndarray:
 
 def _share(mask: np.ndarray, rects: Iterable[Rect]) -> np.ndarray:
     """Share of the pixels of each rectangle that are in a mask `(height, width)`."""
-    return np.array([mask[rect].mean() for rect in rects])
+    in_rows = mask.any(1)
+    return np.array([mask[rect].mean() if in_rows[rect[0]].any() else 0.0 for rect in rects])
+
+
+def _overlap_any(boxes: np.ndarray, others: np.ndarray) -> np.ndarray:
+    """Whether each box overlaps any of some others."""
+    corners, others = boxes[:, None], others[None]
+    return ((corners[..., :2] < others[..., 2:]) & (corners[..., 2:] > others[..., :2])).all(2).any(1)
 
 
 def _has_unread_letters(picture: np.ndarray, region: np.ndarray, words: Sequence[str], boxes: np.ndarray) -> bool:
