@@ -86,19 +86,6 @@ def test_filled_form_fields_are_read_and_rendered(tmp_path, pdf):
     assert np.asarray(page.image)[y0:y1, x0:x1].min() < 100
 
 
-@pytest.mark.parametrize("value, words", [("20417733", ["20417733"]), ("ADA KING", ["ADA", "KING"])])
-@pytest.mark.parametrize("cells", [8, 12])
-def test_comb_fields_are_read_as_words(pdf, value, words, cells):
-    assert load_page(pdf.form(value, f"/Ff {1 << 24} /MaxLen {cells}")).words == ["Name:", *words]
-
-
-@pytest.mark.parametrize("lines, words", [(True, ["20417733"]), (False, [*"20417733"])])
-def test_characters_in_drawn_cells_are_read_as_a_word(pdf, lines, words):
-    cells = [(40 + 24 * index, digit) for index, digit in enumerate("20417733")]
-    content = "".join((f"{x} 495 24 24 re S\n" if lines else "") + pdf.text(x + 6, 500, digit) for x, digit in cells)
-    assert load_page(pdf.make([content])).words == words
-
-
 @pytest.mark.parametrize(
     "data, reason",
     [
