@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from PIL import ExifTags, Image, ImageFile
 
-from djepa_pages.pages import load_page, num_pages
+from djepa_pages.pages import load_page
 
 
 def one_line_error(path, **options):
@@ -22,14 +22,6 @@ def test_image_file_loads_as_rgb_page_without_words(tmp_path, gradient, suffix):
     page = load_page(path)
     assert page.image.mode == "RGB" and page.size == (64, 48) and page.words is None and page.boxes is None
     np.testing.assert_array_equal(np.asarray(page.image), np.asarray(gradient))
-
-
-def test_second_frame_of_a_tiff_is_page_two(tmp_path, gradient):
-    path = tmp_path / "scan.tiff"
-    gradient.save(path, save_all=True, append_images=[Image.new("L", (30, 20), 77)])
-    page = load_page(str(path), page=2)
-    assert (page.size, page.number, page.num_pages, num_pages(path)) == ((30, 20), 2, 2, 2)
-    assert page.image.getpixel((5, 5)) == (77, 77, 77)
 
 
 @pytest.mark.parametrize("number", [0, -1, 2, 1.0, True, None])

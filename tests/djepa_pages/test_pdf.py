@@ -49,11 +49,6 @@ def test_page_has_the_words_of_the_text_layer(hello_pdf):
     assert page.boxes[0][0] == pytest.approx(100, abs=5) and page.boxes[0][3] == pytest.approx(100, abs=2)
 
 
-def test_page_without_text_layer_has_no_words(hello_pdf):
-    page = load_page(hello_pdf, page=2)
-    assert page.words is None and page.boxes is None
-
-
 @pytest.mark.parametrize("rotation", [0, 90, 180, 270])
 def test_boxes_match_the_ink_of_the_displayed_page(pdf, rotation):
     with open_pdf(pdf.make([pdf.text(40, 540, "Hello")], f"/Rotate {rotation} /CropBox [20 300 220 600]")) as document:

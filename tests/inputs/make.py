@@ -117,16 +117,16 @@ def framed(kind: str) -> bytes:
     return file.getvalue()
 
 
-def tiff(size: tuple[int, int] = (600, 400), tag: int | None = None, value: int = 0) -> bytes:
-    """A TIFF of three frames, the second one of a size and with a tag of its kind."""
+def tiff(size: tuple[int, int] = (240, 320), tag: int | None = None, value: int = 0) -> bytes:
+    """A TIFF of three frames, of which the last is white; the second one has a tag of its kind."""
     file = io.BytesIO()
     with TiffImagePlugin.AppendingTiffWriter(file, new=True) as writer:
-        for number, side in enumerate(((900, 1200), size, (900, 1100))):
+        for number, side in enumerate(((480, 640), size, (480, 600))):
             info = TiffImagePlugin.ImageFileDirectory_v2()
             if number == 1 and tag:
                 info.tagtype[tag] = TiffTags.LONG if tag == 254 else TiffTags.SHORT
                 info[tag] = value
-            Image.new("L", side, 60 * number).save(writer, "TIFF", tiffinfo=info, compression="packbits")
+            Image.new("1", side, 255 * (number == 2)).save(writer, "TIFF", tiffinfo=info)
             writer.newFrame()
         return file.getvalue()
 
@@ -206,12 +206,12 @@ CASES = {
     "photograph.jpg": Case(photograph, corner=0),
     # Frames that are no pages
     **{f"frames.{kind.lower()}": Case(partial(framed, kind)) for kind in ("GIF", "WEBP", "PNG", "MPO")},
-    "pages.tiff": Case(tiff, pages=3, corner=120),
-    "page-tag.tiff": Case(partial(tiff, tag=254, value=2), pages=3, corner=120),
-    "smaller-copy.tiff": Case(partial(tiff, tag=254, value=1), pages=2, corner=120),
-    "mask.tiff": Case(partial(tiff, tag=254, value=4), pages=2, corner=120),
-    "old-smaller-copy.tiff": Case(partial(tiff, tag=255, value=2), pages=2, corner=120),
-    "thumbnail.tiff": Case(partial(tiff, (160, 120)), pages=2, corner=120),
+    "pages.tiff": Case(tiff, pages=3),
+    "page-tag.tiff": Case(partial(tiff, tag=254, value=2), pages=3),
+    "smaller-copy.tiff": Case(partial(tiff, tag=254, value=1), pages=2),
+    "mask.tiff": Case(partial(tiff, tag=254, value=4), pages=2),
+    "old-smaller-copy.tiff": Case(partial(tiff, tag=255, value=2), pages=2),
+    "thumbnail.tiff": Case(partial(tiff, (160, 120)), pages=2),
 }
 
 
