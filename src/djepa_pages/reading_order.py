@@ -181,10 +181,6 @@ class Side:
         return median((self.boxes[:, 3] - self.boxes[:, 1]).tolist())
 
     @cached_property
-    def is_one_text(self) -> bool:
-        return is_running(self.boxes, self.counts, self.row_of)
-
-    @cached_property
     def is_running(self) -> bool:
         """Whether all its columns are running text."""
         column_of = _columns(self.boxes, self.min_gap)
@@ -230,7 +226,7 @@ def are_text(left: Side, right: Side) -> bool:
 def are_cells(left: Side, right: Side) -> bool:
     """Whether the sides of a strip in a row of a table are cells of several lines, and not rows of their own."""
     short, long = sorted((left, right), key=lambda side: len(side.spans))
-    is_text = left.is_one_text and right.is_one_text
+    is_text = all(is_running(side.boxes, side.counts, side.row_of) for side in (left, right))
     return len(short.spans) == 1 or is_text or level_share(short, long) < LEVEL_SHARE
 
 
