@@ -30,10 +30,10 @@ def join_cells(words: Sequence[Located], rects: Sequence[tuple[slice, slice]], p
             runs[-1].append(index)
         elif is_cell:
             runs.append([index])
-    joined = {run[0]: run for run in runs if len(run) >= MIN_CELLS}
-    inside = {index for run in joined.values() for index in run[1:]}
-    starts = (index for index in range(len(words)) if index not in inside)
-    return [_join([words[part] for part in joined.get(index, [index])]) for index in starts]
+    joined = list(words)
+    for run in reversed([run for run in runs if len(run) >= MIN_CELLS]):
+        joined[run[0] : run[-1] + 1] = [_join(joined[run[0] : run[-1] + 1])]
+    return joined
 
 
 def _are_cells(left: tuple[slice, slice], right: tuple[slice, slice], picture: np.ndarray) -> bool:

@@ -8,6 +8,7 @@ for "0" and three for "8".
 import ctypes
 import unicodedata
 from collections.abc import Container, Iterable, Sequence
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,8 @@ def find_doubtful(text_page: "PdfTextPage", words: Sequence[tuple[str, list[int]
     unreadable = _unreadable_chars(text_page, {index for _, chars in words for index in chars})
     fonts = [_drawing_font(text_page, chars[0]) for _, chars in words]
     wrong = _wrong_fonts(text_page, words, fonts)
+    if not unreadable and not wrong:
+        return [False] * len(words), False
     runs = groupby(enumerate(sorted(unreadable)), lambda each: each[1] - each[0])  # of consecutive indices
     has_text = any(len([*run]) >= MIN_RUN for _, run in runs)
     icons = set() if has_text else {index for index, may_be_icon in unreadable.items() if may_be_icon}
@@ -58,15 +61,19 @@ def _unreadable_chars(text_page: "PdfTextPage", read: set[int]) -> dict[int, boo
         if index in read:
             if pdfium.FPDFText_HasUnicodeMapError(raw, index) == 1:
                 found[index] = False
-            continue
-        code = pdfium.FPDFText_GetUnicode(raw, index)
-        text = chr(code) if code < 0x110000 else "\ufffd"
-        category = unicodedata.category(text)
-        if (text == "\ufffd" or category in UNREADABLE) and text != LINE_END_HYPHEN:
+        elif (category := _unreadable_category(pdfium.FPDFText_GetUnicode(raw, index))) is not None:
             pdfium.FPDFText_GetCharBox(raw, index, x0, x1, y0, y1)
             if x1.value > x0.value and y1.value > y0.value and not pdfium.FPDFText_IsGenerated(raw, index):
                 found[index] = category == PRIVATE
     return found
+
+
+@cache
+def _unreadable_category(code: int) -> str | None:
+    """Unicode category of a code point that stands for no character, `None` for others."""
+    text = chr(code) if code < 0x110000 else "\ufffd"
+    category = unicodedata.category(text)
+    return category if text == "\ufffd" or (category in UNREADABLE and text != LINE_END_HYPHEN) else None
 
 
 def _is_mixed(chars: Sequence[int], unreadable: Container[int], icons: Container[int]) -> bool:
@@ -118,6 +125,6 @@ def _count_curves(text_page: "PdfTextPage", index: int, char: str) -> int:
 
     font = pdfium.FPDFTextObj_GetFont(pdfium.FPDFText_GetTextObject(text_page.raw, index))
     path = pdfium.FPDFFont_GetGlyphPath(font, ord(char), 1000.0)
+    segment_at, type_of = pdfium.FPDFGlyphPath_GetGlyphPathSegment, pdfium.FPDFPathSegment_GetType
     segments = range(pdfium.FPDFGlyphPath_CountGlyphSegments(path)) if path else ()
-    kinds = (pdfium.FPDFPathSegment_GetType(pdfium.FPDFGlyphPath_GetGlyphPathSegment(path, i)) for i in segments)
-    return sum(kind == pdfium.FPDF_SEGMENT_MOVETO for kind in kinds)
+    return [type_of(segment_at(path, index)) for index in segments].count(pdfium.FPDF_SEGMENT_MOVETO)

@@ -29,7 +29,7 @@ def split_number(title: str) -> tuple[str, str]:
 
 def is_latin(text: str) -> bool:
     """Whether a text is in Latin letters; the tokenizers know few others."""
-    return all(char < "\u0250" for char in normalise(text))
+    return text.isascii() or all(char < "\u0250" for char in normalise(text))
 
 
 class PageText:

@@ -14,12 +14,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from .geometry import union
 from .images import MAX_PIXELS, check_pixels
 from .orientation import MAX_SKEW, MIN_SKEW
 
@@ -136,7 +138,7 @@ def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: f
     scale = _scale(pdf_page, longest_side, dpi)
     check_pixels(*pixel_size(pdf_page, longest_side, dpi), "The rendered PDF page")
     bitmap = pdf_page.render(scale=scale, rev_byteorder=True)
-    return bitmap.to_pil().convert("RGB")
+    return bitmap.to_pil()  # RGB: the bitmap has no alpha
 
 
 def pixel_size(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float | None = None) -> tuple[int, int]:
@@ -205,8 +207,8 @@ def page_coordinates(pdf_page: "PdfPage") -> Callable[[Sequence[float]], list[fl
         raise ValueError("The PDF page has no area.")
 
     def convert(box: Sequence[float]) -> list[float]:
-        x0, x1 = ((x - left) / (right - left) * 1000 for x in (box[0], box[2]))
-        y0, y1 = ((top - y) / (top - bottom) * 1000 for y in (box[3], box[1]))
+        x0, x1 = (box[0] - left) / (right - left) * 1000, (box[2] - left) / (right - left) * 1000
+        y0, y1 = (top - box[3]) / (top - bottom) * 1000, (top - box[1]) / (top - bottom) * 1000
         for _ in range(turns):
             x0, y0, x1, y1 = 1000 - y1, x0, 1000 - y0, x1
         return [x0, y0, x1, y1]
@@ -236,12 +238,14 @@ def _read_chars(text_page: "PdfTextPage") -> Iterator[Char | None]:
             ink = ink if ink[2] > ink[0] and ink[3] > ink[1] else font_box
             if ink[2] > ink[0] and ink[3] > ink[1]:
                 upright = abs(math.cos(pdfium.FPDFText_GetCharAngle(raw, index))) > 0.5
-                comb = next((comb for comb in combs if _is_in(ink, comb)), None)
-                step = (ink[0] + ink[2]) / 2 - at if comb == last else math.inf
-                if is_held and (comb != last or step > MAX_STEP * pitch):
-                    yield None
-                at, pitch = (ink[0] + ink[2]) / 2, min(pitch, step) if comb == last else math.inf
-                last, is_held = comb, False
+                comb = None
+                if combs:
+                    comb = next((comb for comb in combs if _is_in(ink, comb)), None)
+                    step = (ink[0] + ink[2]) / 2 - at if comb == last else math.inf
+                    if is_held and (comb != last or step > MAX_STEP * pitch):
+                        yield None
+                    at, pitch = (ink[0] + ink[2]) / 2, min(pitch, step) if comb == last else math.inf
+                    last, is_held = comb, False
                 yield Char(index, text, ink, font_box, upright, comb)
 
 
@@ -256,20 +260,16 @@ def char_text(code: int) -> str | None:
     return "" if not text or text == "\ufffd" or unicodedata.category(text) in DROPPED_CATEGORIES else text
 
 
-def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, list[float], list[int]]]:
+def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, Rect, list[int]]]:
     """Join characters to words with their bounding boxes in points, and the indices of the characters."""
-    text, box, indices, last = "", [], [], None
-    for char in chars:
-        if text and (char is None or _is_apart(last, char)):
-            yield _clean(text), box, indices
-            text, indices = "", []
+    word: list[Char] = []
+    for char in chain(chars, [None]):
+        if word and (char is None or _is_apart(word[-1], char)):
+            text = "".join(char.text for char in word)
+            yield _clean(text), union(char.ink for char in word), [char.index for char in word]
+            word = []
         if char is not None:
-            box = [*map(min, box[:2], char.ink[:2]), *map(max, box[2:], char.ink[2:])] if text else char.ink
-            text += char.text
-            indices.append(char.index)
-            last = char
-    if text:
-        yield _clean(text), box, indices
+            word.append(char)
 
 
 def _clean(text: str) -> str:
@@ -288,9 +288,10 @@ def _is_apart(last: Char, char: Char) -> bool:
         return True
     if char.comb is not None:
         return False
-    along, across = (0, 1) if char.upright else (1, 0)
-    (start, end), (next_start, next_end) = last.font_box[along::2], char.font_box[along::2]
-    (low, high), (next_low, next_high) = last.font_box[across::2], char.font_box[across::2]
+    (start, low, end, high), (next_start, next_low, next_end, next_high) = last.font_box, char.font_box
+    if not char.upright:
+        start, low, end, high = low, start, high, end
+        next_start, next_low, next_end, next_high = next_low, next_start, next_high, next_end
     overlap = min(high, next_high) - max(low, next_low)
     if overlap < MIN_LINE_OVERLAP * min(high - low, next_high - next_low):
         return True

@@ -15,10 +15,13 @@ or the gaps between their blocks, are level. Tables with long cells are cut betw
 A piece is a run of words of a line without a wide gap.
 """
 
+import math
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from itertools import groupby, pairwise
+from statistics import median
 
 import numpy as np
 
@@ -70,30 +73,36 @@ def find_cut(pieces: Pieces, rows: list[Row], only_text: bool = False, in_table:
         in_table: the pieces are a row of a table, in which cells of several lines are read one after the other.
     """
     found = []
-    spans = np.array([(pieces.boxes[row, 1].min(), pieces.boxes[row, 3].max()) for row in rows])  # (rows, 2)
+    left_ends, tops, right_ends, bottoms = pieces.boxes.T.tolist()
+    spans = np.array([(min(tops[piece] for piece in row), max(bottoms[piece] for piece in row)) for row in rows])
     for start, end, first, last in _strips(pieces, rows):
-        if last - first + 1 < (len(rows) if in_table else MIN_LINES):
+        width, count = end - start, last - first + 1
+        if count < (len(rows) if in_table else MIN_LINES) or width < _least_width(pieces, count, in_table):
             continue
         first, last = (first, last) if in_table else _trim(spans, first, last)
-        left, right = [], []
-        for row in rows[first : last + 1]:
-            left.append([piece for piece in row if pieces.boxes[piece, 2] <= start])
-            right.append([piece for piece in row if pieces.boxes[piece, 0] >= end])
-        lines = sum(map(bool, left)), sum(map(bool, right))
-        width = end - start
-        least = (1, 1) if in_table else (MIN_LINES, 1 + RIVER / max(1, min(lines)))
-        if min(lines) >= least[0] and width >= least[1] * pieces.min_gap:
-            cut = Cut(*map(_flat, (rows[:first], left, right, rows[last + 1 :])))
-            found.append((min(lines), width, cut, left, right))
+        left = [[piece for piece in row if right_ends[piece] <= start] for row in rows[first : last + 1]]
+        right = [[piece for piece in row if left_ends[piece] >= end] for row in rows[first : last + 1]]
+        lines = min(sum(map(bool, left)), sum(map(bool, right)))
+        if lines >= (1 if in_table else MIN_LINES) and width >= _least_width(pieces, lines, in_table):
+            found.append((lines, width, first, last, left, right))
     found.sort(key=lambda each: each[:2], reverse=True)
-    cuts = [(cut, Side(pieces, left), Side(pieces, right)) for _, _, cut, left, right in found[:MAX_STRIPS]]
-    if in_table:
-        return next((cut for cut, left, right in cuts if are_cells(left, right)), None)
-    tables = [table_gaps(left, right) for _, left, right in cuts]
-    are_beside = are_text if only_text else are_columns
-    gutters = (cut for (cut, left, right), gaps in zip(cuts, tables) if not len(gaps) and are_beside(left, right))
-    tables = (_between_rows(pieces, cut, gaps) for (cut, _, _), gaps in zip(cuts, tables) if len(gaps))
-    return next(gutters, None) or (None if only_text else next(tables, None))
+    are_beside, table = are_cells if in_table else are_text if only_text else are_columns, None
+    for _, _, first, last, *sides in found[:MAX_STRIPS]:
+        left, right = (Side(pieces, side) for side in sides)
+        if only_text and not are_text(left, right):
+            continue
+        cut = Cut(*map(_flat, (rows[:first], *sides, rows[last + 1 :])))
+        gaps = () if in_table else table_gaps(left, right)
+        if len(gaps) and not only_text:
+            table = table or _between_rows(pieces, cut, gaps)
+        elif not len(gaps) and are_beside(left, right):
+            return cut
+    return table
+
+
+def _least_width(pieces: Pieces, lines: int, in_table: bool) -> float:
+    """Minimum width of a gutter of some lines."""
+    return (1 if in_table else 1 + RIVER / lines) * pieces.min_gap
 
 
 def _flat(rows: list[Row]) -> list[int]:
@@ -111,31 +120,32 @@ def _between_rows(pieces: Pieces, cut: Cut, gaps: np.ndarray) -> Cut:
 def _strips(pieces: Pieces, rows: list[Row]) -> Iterator[tuple[float, float, int, int]]:
     """Left and right end, first and last row of strips that cannot be extended to another row."""
     open_strips: dict[tuple[float, float], int] = {}  # interval -> first row
+    boxes = pieces.boxes.tolist()
     for number, row in enumerate(rows):
-        free, extended, kept = _free_intervals(pieces, row), {}, set()
+        free, extended, kept = _free_intervals([boxes[piece] for piece in row], pieces.min_gap), {}, set()
         for (left, right), first in open_strips.items():
             for start, end in free:
-                common = max(left, start), min(right, end)
+                common = (left if left > start else start), (right if right < end else end)
                 if common[1] - common[0] >= pieces.min_gap:
                     extended[common] = min(first, extended.get(common, first))
                     kept.add((left, right))
         for interval, first in open_strips.items():
-            if interval not in kept and np.isfinite(interval).all():
+            if interval not in kept and all(map(math.isfinite, interval)):
                 yield *interval, first, number - 1
         open_strips = dict.fromkeys(free, number) | extended
     for interval, first in open_strips.items():
-        if np.isfinite(interval).all():
+        if all(map(math.isfinite, interval)):
             yield *interval, first, len(rows) - 1
 
 
-def _free_intervals(pieces: Pieces, row: Row) -> list[tuple[float, float]]:
-    """White intervals of a row, the margins included."""
-    intervals, end = [], -np.inf
-    for x0, _, x1, _ in pieces.boxes[row].tolist():
-        if x0 - end >= pieces.min_gap:
+def _free_intervals(row: list[list[float]], min_gap: float) -> list[tuple[float, float]]:
+    """White intervals of a row of boxes, the margins included."""
+    intervals, end = [], -math.inf
+    for x0, _, x1, _ in row:
+        if x0 - end >= min_gap:
             intervals.append((end, x0))
         end = max(end, x1)
-    return [*intervals, (end, np.inf)]
+    return [*intervals, (end, math.inf)]
 
 
 def _trim(spans: np.ndarray, first: int, last: int) -> tuple[int, int]:
@@ -144,9 +154,9 @@ def _trim(spans: np.ndarray, first: int, last: int) -> tuple[int, int]:
     gaps = gaps_between(spans)
     if len(gaps) < 2:
         return first, last
-    height = np.median(np.ptp(spans, axis=1))
-    is_far = gaps > max(FAR * height, np.median(gaps) + height)
-    return first + bool(is_far[0]), last - bool(is_far[-1])
+    height = median((spans[:, 1] - spans[:, 0]).tolist())
+    far = max(FAR * height, median(gaps.tolist()) + height)
+    return first + bool(gaps[0] > far), last - bool(gaps[-1] > far)
 
 
 class Side:
@@ -154,18 +164,28 @@ class Side:
 
     def __init__(self, pieces: Pieces, rows: list[Row]):
         rows = [row for row in rows if row]
-        boxes, counts = pieces.boxes[_flat(rows)], pieces.counts[_flat(rows)]
+        self.boxes, self.counts, self.min_gap = pieces.boxes[_flat(rows)], pieces.counts[_flat(rows)], pieces.min_gap
         starts = np.cumsum([0, *map(len, rows[:-1])])
-        tops, bottoms = np.minimum.reduceat(boxes[:, 1], starts), np.maximum.reduceat(boxes[:, 3], starts)
+        tops, bottoms = np.minimum.reduceat(self.boxes[:, 1], starts), np.maximum.reduceat(self.boxes[:, 3], starts)
         self.spans = np.stack([tops, bottoms], axis=1)[tops.argsort(kind="stable")]  # (lines, 2)
-        self.centres = boxes[:, 1::2].mean(1)  # (pieces,)
-        self.height = np.median(boxes[:, 3] - boxes[:, 1])
-        self.words = counts.sum() / len(rows)
-        row_of = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
-        self.is_one_text = is_running(boxes, counts, row_of)
-        column_of = _columns(boxes, pieces.min_gap)
-        columns = [column_of == column for column in range(column_of.max() + 1)]
-        self.is_running = all(is_running(boxes[column], counts[column], row_of[column]) for column in columns)
+        self.words = self.counts.sum() / len(rows)
+        self.row_of = np.repeat(np.arange(len(rows)), [len(row) for row in rows])  # (pieces,)
+
+    @cached_property
+    def centres(self) -> np.ndarray:
+        """Of the pieces, `(pieces,)`."""
+        return self.boxes[:, 1::2].mean(1)
+
+    @cached_property
+    def height(self) -> float:
+        return median((self.boxes[:, 3] - self.boxes[:, 1]).tolist())
+
+    @cached_property
+    def is_running(self) -> bool:
+        """Whether all its columns are running text."""
+        column_of = _columns(self.boxes, self.min_gap)
+        columns = (column_of == column for column in range(column_of.max() + 1))
+        return all(is_running(self.boxes[column], self.counts[column], self.row_of[column]) for column in columns)
 
 
 def _columns(boxes: np.ndarray, min_gap: float) -> np.ndarray:
@@ -200,13 +220,13 @@ def are_columns(left: Side, right: Side) -> bool:
 def are_text(left: Side, right: Side) -> bool:
     """Whether both sides are running text, and not labels and values."""
     is_long = min(left.words, right.words) >= LONG_WORDS or min(len(left.spans), len(right.spans)) >= MIN_EVEN
-    return left.is_running and right.is_running and is_long
+    return is_long and left.is_running and right.is_running
 
 
 def are_cells(left: Side, right: Side) -> bool:
     """Whether the sides of a strip in a row of a table are cells of several lines, and not rows of their own."""
     short, long = sorted((left, right), key=lambda side: len(side.spans))
-    is_text = left.is_one_text and right.is_one_text
+    is_text = all(is_running(side.boxes, side.counts, side.row_of) for side in (left, right))
     return len(short.spans) == 1 or is_text or level_share(short, long) < LEVEL_SHARE
 
 
@@ -303,10 +323,11 @@ def in_direction(line: Sequence[int], words: Sequence[str]) -> list[int]:
     return [index for run in runs for index in (reversed(run) if directions[run[0]] > 0 else run)]
 
 
+@lru_cache(100_000)
 def _direction(word: str) -> int:
     """1 for a word from left to right, -1 from right to left, 0 for numbers and punctuation."""
     if word.isascii():
-        return int(not word.isdigit() and any(map(str.isalpha, word)))
+        return int(any(map(str.isalpha, word)))
     kinds = (unicodedata.bidirectional(char) for char in word)
     return next((1 if kind == "L" else -1 for kind in kinds if kind in ("L", "R", "AL")), 0)
 

@@ -4,7 +4,7 @@ A word is shown if the rendered page has contrast in its box, and a word that ov
 page looks different without it. Words on a scan, visible or not, are those of an OCR, and are kept.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ from .reading_order import reading_order
 
 
 if TYPE_CHECKING:
-    from pypdfium2 import PdfMatrix, PdfObject, PdfPage, PdfTextPage
+    from pypdfium2 import PdfPage, PdfTextPage
 
 SIDE = 900  # longer side of the rendered page in pixels
 MIN_CONTRAST = 3  # of 255, between the pixels of a word and those around it
@@ -57,22 +57,25 @@ def read_text_layer(pdf_page: "PdfPage") -> TextLayer:
             return TextLayer([], [], None)
         picture, angle = _render(pdf_page), text_angle(pdf_page, text_page)
         found = join_cells(found, _rects(np.array([box for _, box, _ in found]), picture.shape), picture)
-        doubts, has_unread = find_doubtful(text_page, [(text, chars) for text, _, chars in found])
+        is_doubtful, has_unread = find_doubtful(text_page, [(text, chars) for text, _, chars in found])
         boxes = np.array([box for _, box, _ in found])  # (words, 4)
         rects = _rects(boxes, picture.shape)
-        images = _covered(_rects(_image_boxes(pdf_page), picture.shape), picture.shape) > 0
-        is_scan, on_images = images.mean() >= SCAN_SHARE, _share(images, rects) > 0
-        first = [chars[0] for _, _, chars in found]
-        shown = np.array([np.ptp(picture[rect]) >= MIN_CONTRAST for rect in _rects(boxes, picture.shape, margin=1)])
-        shown &= ~_find_covered(pdf_page, text_page, first, picture, rects, on_images)
-        shown |= is_scan & on_images
+        image_boxes = _image_boxes(pdf_page)
+        images = _covered(_rects(image_boxes, picture.shape), picture.shape) > 0
+        is_scan, on_images = images.mean() >= SCAN_SHARE, _overlap_any(boxes, image_boxes)
+        first, of_ocr = [chars[0] for _, _, chars in found], is_scan & on_images
+        around = (picture[rect] for rect in _rects(boxes, picture.shape, margin=1))
+        shown = np.array([int(part.max()) - int(part.min()) >= MIN_CONTRAST for part in around])
+        doubts = ~of_ocr & (on_images | (_share(_covered(rects, picture.shape) > 1, rects) > HIDING_SHARE))
+        shown &= ~_find_covered(pdf_page, text_page, first, picture, rects, np.flatnonzero(doubts))
+        shown |= of_ocr
     kept = np.flatnonzero(shown)
     words, boxes = [found[index][0] for index in kept], boxes[kept]
     if is_scan or len(words) < FEW_WORDS:
         has_unread |= _has_unread_letters(picture, images if is_scan else ~images, words, boxes)
     as_read = View(pdf_page.get_size(), angle).as_read(boxes) if angle else boxes
     order = reading_order(words, as_read, from_file=not angle)
-    doubtful = [position for position, index in enumerate(order) if doubts[kept[index]]]
+    doubtful = [position for position, index in enumerate(order) if is_doubtful[kept[index]]]
     return TextLayer(
         [words[index] for index in order],
         [boxes[index].tolist() for index in order],
@@ -87,21 +90,18 @@ def _find_covered(
     chars: Sequence[int],
     picture: np.ndarray,
     rects: Sequence[Rect],
-    on_images: np.ndarray,
+    doubts: np.ndarray,
 ) -> np.ndarray:
-    """Whether words on images or other words are not drawn: the page looks the same without them.
+    """Whether each word is one of `doubts` that is not drawn: the page looks the same without it.
 
     Args:
         chars: a character of each word.
         picture: the page.
-        on_images: words that touch an image.
+        doubts: indices of words on images or other words.
     """
     import pypdfium2.raw as pdfium
 
-    counts, covered = np.zeros(picture.shape, np.int32), np.zeros(len(rects), bool)
-    doubts = np.flatnonzero(on_images | (_share(_covered(rects, picture.shape) > 1, rects) > HIDING_SHARE))
-    if not len(doubts):
-        return covered
+    covered, counts = np.zeros(len(rects), bool), np.zeros(picture.shape, np.uint16)
     levels: dict[int, list[int]] = {}  # words that do not overlap
     for index in doubts.tolist():
         rect = rects[index]
@@ -113,7 +113,8 @@ def _find_covered(
     for _, chosen in sorted(levels.items()):
         for index in chosen:
             pdfium.FPDFPageObj_SetIsActive(objects[index], False)
-        covered[chosen] = _share(_render(pdf_page) != picture, [rects[index] for index in chosen]) == 0
+        differs = _render(pdf_page) != picture
+        covered[chosen] = [not differs[rects[index]].any() for index in chosen]
         for index in chosen:
             if not covered[index]:  # the others have no influence on the next level
                 pdfium.FPDFPageObj_SetIsActive(objects[index], True)
@@ -128,26 +129,18 @@ def _render(pdf_page: "PdfPage") -> np.ndarray:
     return bitmap.to_numpy().reshape(bitmap.height, bitmap.width)
 
 
-def _objects(pdf_page: "PdfPage", kind: int) -> "Iterator[tuple[PdfObject, PdfMatrix]]":
-    """Objects of a kind on a page and in its forms, and the matrix from their coordinates to those of the page."""
+def _image_boxes(pdf_page: "PdfPage") -> np.ndarray:
+    """Boxes of the images of a page, and of those in its forms, in 0..1000 of it, clipped to it, `(images, 4)`."""
     import pypdfium2
     import pypdfium2.raw as pdfium
 
-    matrices = [pypdfium2.PdfMatrix()]  # of the forms around an object
-    for each in pdf_page.get_objects([kind, pdfium.FPDF_PAGEOBJ_FORM]):
+    convert, boxes, matrices = page_coordinates(pdf_page), [], [pypdfium2.PdfMatrix()]  # of the forms around an object
+    for each in pdf_page.get_objects([pdfium.FPDF_PAGEOBJ_IMAGE, pdfium.FPDF_PAGEOBJ_FORM]):
         del matrices[each.level + 1 :]
         if each.type == pdfium.FPDF_PAGEOBJ_FORM:
             matrices.append(each.get_matrix().multiply(matrices[-1]))
         else:
-            yield each, matrices[-1]
-
-
-def _image_boxes(pdf_page: "PdfPage") -> np.ndarray:
-    """Boxes of the images of a page in 0..1000 of it, clipped to it, `(images, 4)`."""
-    import pypdfium2.raw as pdfium
-
-    convert, images = page_coordinates(pdf_page), _objects(pdf_page, pdfium.FPDF_PAGEOBJ_IMAGE)
-    boxes = [convert(matrix.on_rect(*image.get_bounds())) for image, matrix in images]
+            boxes.append(convert(matrices[-1].on_rect(*each.get_bounds())))
     return np.clip(np.reshape(boxes, (-1, 4)), 0, 1000)
 
 
@@ -162,7 +155,7 @@ def _rects(boxes: np.ndarray, shape: Sequence[int], margin: int = 0) -> list[Rec
 
 def _covered(rects: Iterable[Rect], shape: Sequence[int]) -> np.ndarray:
     """How many rectangles cover each pixel, `(height, width)`."""
-    counts = np.zeros(shape, np.int32)
+    counts = np.zeros(shape, np.uint16)
     for rect in rects:
         counts[rect] += 1
     return counts
@@ -170,7 +163,14 @@ def _covered(rects: Iterable[Rect], shape: Sequence[int]) -> np.ndarray:
 
 def _share(mask: np.ndarray, rects: Iterable[Rect]) -> np.ndarray:
     """Share of the pixels of each rectangle that are in a mask `(height, width)`."""
-    return np.array([mask[rect].mean() for rect in rects])
+    in_rows = mask.any(1)
+    return np.array([mask[rect].mean() if in_rows[rect[0]].any() else 0.0 for rect in rects])
+
+
+def _overlap_any(boxes: np.ndarray, others: np.ndarray) -> np.ndarray:
+    """Whether each box overlaps any of some others."""
+    corners, others = boxes[:, None], others[None]
+    return ((corners[..., :2] < others[..., 2:]) & (corners[..., 2:] > others[..., :2])).all(2).any(1)
 
 
 def _has_unread_letters(picture: np.ndarray, region: np.ndarray, words: Sequence[str], boxes: np.ndarray) -> bool:

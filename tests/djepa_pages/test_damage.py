@@ -2,7 +2,7 @@
 
 import pytest
 
-from djepa_pages.damage import DamagedError, reading, shown
+from djepa_pages.damage import DamagedError, reading
 
 
 class PanicException(BaseException):
@@ -26,10 +26,3 @@ def test_messages_of_many_lines_become_one_short_line():
 def test_interrupts_and_kept_errors_are_raised_unchanged(error):
     with pytest.raises(error), reading("/file", keep=(FileNotFoundError,)):
         raise error
-
-
-def test_values_of_any_size_are_shown_in_short():
-    endless = []
-    endless.append(endless)
-    assert all(len(shown(value)) < 200 for value in ("x" * 10**6, [[1] * 100] * 100, endless))
-    assert shown([1, 2.5, None]) == "[1, 2.5, None]"

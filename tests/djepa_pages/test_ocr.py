@@ -1,3 +1,5 @@
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
@@ -107,3 +109,26 @@ def test_line_of_text_across_a_long_strip_is_read():
     for index, word in enumerate(words):
         ImageDraw.Draw(strip).text((20 + 195 * index, 2), word, fill="black", font=font)
     assert ocr.read_page(strip).words == words
+
+
+def corners(x0, x1):
+    return [[x0, 0], [x1, 0], [x1, 20], [x0, 20]]
+
+
+@pytest.mark.parametrize(
+    "text, pieces, expected",
+    [
+        ("ab cd", [("ab", 1.0, corners(0, 20)), ("cd", 1.0, corners(30, 50))], [("ab", 0, 20), ("cd", 30, 50)]),
+        # With Chinese characters RapidOCR returns characters.
+        (
+            "ab \u8ba1",
+            [("a", 1.0, corners(0, 10)), ("b", 1.0, corners(10, 20)), ("\u8ba1", 1.0, corners(30, 50))],
+            [("ab", 0, 20), ("\u8ba1", 30, 50)],
+        ),
+    ],
+)
+def test_rapidocr_words_have_their_own_boxes(monkeypatch, text, pieces, expected):
+    result = SimpleNamespace(boxes=np.zeros((1, 4, 2)), txts=(text,), scores=(0.9,), word_results=(tuple(pieces),))
+    monkeypatch.setattr(ocr, "_rapidocr", lambda longest_side: lambda image, return_word_box: result)
+    words = ocr.read_with_rapidocr(Image.new("RGB", (60, 20)))
+    assert words == [(text, (x0, 0, x1, 20), True) for text, x0, x1 in expected]

@@ -1,12 +1,11 @@
-import math
 import os
 import sys
 
 import numpy as np
 import pytest
-from PIL import ExifTags, Image, ImageFile, TiffImagePlugin, TiffTags
+from PIL import ExifTags, Image, ImageFile
 
-from djepa_pages.pages import load_page, num_pages
+from djepa_pages.pages import load_page
 
 
 def one_line_error(path, **options):
@@ -23,22 +22,6 @@ def test_image_file_loads_as_rgb_page_without_words(tmp_path, gradient, suffix):
     page = load_page(path)
     assert page.image.mode == "RGB" and page.size == (64, 48) and page.words is None and page.boxes is None
     np.testing.assert_array_equal(np.asarray(page.image), np.asarray(gradient))
-
-
-def test_second_frame_of_a_tiff_is_page_two(tmp_path, gradient):
-    path = tmp_path / "scan.tiff"
-    gradient.save(path, save_all=True, append_images=[Image.new("L", (30, 20), 77)])
-    page = load_page(str(path), page=2)
-    assert (page.size, page.number, page.num_pages, num_pages(path)) == ((30, 20), 2, 2, 2)
-    assert page.image.getpixel((5, 5)) == (77, 77, 77)
-
-
-def test_exif_orientation_is_applied(tmp_path, gradient):
-    path, exif = tmp_path / "photo.png", Image.Exif()
-    exif[0x0112] = 6  # turn clockwise to display
-    gradient.save(path, exif=exif)
-    page = load_page(path)
-    np.testing.assert_array_equal(np.asarray(page.image), np.rot90(np.asarray(gradient), -1))
 
 
 @pytest.mark.parametrize("number", [0, -1, 2, 1.0, True, None])
@@ -107,55 +90,3 @@ def test_a_heic_photograph_names_the_extra_that_reads_it(tmp_path, monkeypatch):
         match=r"photo.jpg is a HEIC photograph; to read such files run `pip install 'transformers-djepa\[heic\]'`",
     ):
         load_page(tmp_path / "photo.jpg")
-
-
-@pytest.mark.parametrize(
-    ("size", "tag", "pages"),
-    [
-        ((600, 400), None, 2),
-        ((600, 400), (254, 2), 2),  # a page
-        ((600, 400), (254, 1), 1),  # a smaller copy
-        ((600, 400), (254, 4), 1),  # a mask
-        ((600, 400), (255, 2), 1),  # a smaller copy, by the older tag
-        ((160, 120), None, 1),  # the thumbnail of a camera
-    ],
-)
-def test_copies_and_masks_in_a_tiff_are_no_pages(tmp_path, size, tag, pages):
-    path = tmp_path / "scan.tiff"
-    with TiffImagePlugin.AppendingTiffWriter(path, new=True) as file:
-        for number, side in enumerate(((900, 1200), size, (900, 1100))):
-            info = TiffImagePlugin.ImageFileDirectory_v2()
-            if number == 1 and tag:
-                info.tagtype[tag[0]] = TiffTags.LONG if tag[0] == 254 else TiffTags.SHORT
-                info[tag[0]] = tag[1]
-            Image.new("L", side, 60 * number).save(file, "TIFF", tiffinfo=info)
-            file.newFrame()
-    assert num_pages(path) == pages + 1
-    last = load_page(path, page=pages + 1)
-    assert last.size == (900, 1100) and last.image.getpixel((5, 5)) == (120, 120, 120)
-
-
-@pytest.mark.parametrize("kind", ["GIF", "WEBP", "PNG", "MPO"])
-def test_animations_and_photographs_with_a_second_picture_are_one_page(tmp_path, kind):
-    path = tmp_path / "page.image"
-    frames = [Image.new("RGB", (60, 40), colour) for colour in ("white", "red", "blue")]
-    frames[0].save(path, kind, save_all=True, append_images=frames[1:])
-    with Image.open(path) as image:
-        assert image.n_frames == 3
-    page = load_page(path)
-    assert num_pages(path) == page.num_pages == 1 and min(page.image.getpixel((5, 5))) > 250
-    assert "from 1 to 1" in one_line_error(path, page=2)
-
-
-@pytest.mark.parametrize("rotate", [0, 90])
-@pytest.mark.parametrize("angle", [0, 90, 180, 270, 4])
-def test_words_of_a_turned_text_layer_are_read_in_order_with_its_angle(pdf, angle, rotate):
-    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    lines = "(Amount due) Tj 0 -30 Td (Payment in full) Tj 0 -30 Td (Thanks) Tj"
-    matrix = f"{cos:.6f} {sin:.6f} {-sin:.6f} {cos:.6f} 200 300 Tm"
-    page = load_page(pdf.make([f"BT /F1 12 Tf {matrix} {lines} ET"], f"/Rotate {rotate}"))
-    assert page.words == "Amount due Payment in full Thanks".split()
-    assert page.angle == pytest.approx((rotate - angle) % 360, abs=0.01)
-    if page.angle:
-        tops = [box[1] for box in page.view.as_read(page.boxes)]
-        assert max(tops[:2]) < min(tops[2:5]) < max(tops[2:5]) < tops[5]

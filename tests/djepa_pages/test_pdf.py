@@ -49,11 +49,6 @@ def test_page_has_the_words_of_the_text_layer(hello_pdf):
     assert page.boxes[0][0] == pytest.approx(100, abs=5) and page.boxes[0][3] == pytest.approx(100, abs=2)
 
 
-def test_page_without_text_layer_has_no_words(hello_pdf):
-    page = load_page(hello_pdf, page=2)
-    assert page.words is None and page.boxes is None
-
-
 @pytest.mark.parametrize("rotation", [0, 90, 180, 270])
 def test_boxes_match_the_ink_of_the_displayed_page(pdf, rotation):
     with open_pdf(pdf.make([pdf.text(40, 540, "Hello")], f"/Rotate {rotation} /CropBox [20 300 220 600]")) as document:
@@ -84,19 +79,6 @@ def test_filled_form_fields_are_read_and_rendered(tmp_path, pdf):
     assert page.words == ["Name:", "Ada", "Lovelace"]
     x0, y0, x1, y1 = (round(value * side / 1000) for value, side in zip(page.boxes[1], (*page.size, *page.size)))
     assert np.asarray(page.image)[y0:y1, x0:x1].min() < 100
-
-
-@pytest.mark.parametrize("value, words", [("20417733", ["20417733"]), ("ADA KING", ["ADA", "KING"])])
-@pytest.mark.parametrize("cells", [8, 12])
-def test_comb_fields_are_read_as_words(pdf, value, words, cells):
-    assert load_page(pdf.form(value, f"/Ff {1 << 24} /MaxLen {cells}")).words == ["Name:", *words]
-
-
-@pytest.mark.parametrize("lines, words", [(True, ["20417733"]), (False, [*"20417733"])])
-def test_characters_in_drawn_cells_are_read_as_a_word(pdf, lines, words):
-    cells = [(40 + 24 * index, digit) for index, digit in enumerate("20417733")]
-    content = "".join((f"{x} 495 24 24 re S\n" if lines else "") + pdf.text(x + 6, 500, digit) for x, digit in cells)
-    assert load_page(pdf.make([content])).words == words
 
 
 @pytest.mark.parametrize(
