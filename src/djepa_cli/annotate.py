@@ -288,6 +288,8 @@ def run_history(arguments: Namespace) -> int:
 
 
 def run_service(arguments: Namespace) -> int:
+    check_files([arguments.store], "file")
+
     from transformers_djepa.data_engine.history import model_before, newest_model, put_in_service
 
     default = model_before if arguments.command == "annotate rollback" else newest_model

@@ -193,7 +193,10 @@ class Proposer:
         least = 0.0 if output.pointed else rule.least_score
         candidates = [  # also of other extents
             {name: getattr(answer, name) for name in ("text", "boxes", "word_ids", "score")}
-            | {"present": answer.presence >= PRESENT and answer.score >= least, "mask": mask_runs(answer.mask)}
+            | {
+                "present": answer.present and answer.presence >= PRESENT and answer.score >= least,
+                "mask": mask_runs(answer.mask),
+            }
             for answer in rank_answers(output, page.encoded.page, CANDIDATES, 1.0, **GUESS, rule=rule)
         ]
         if not pointing:
