@@ -19,6 +19,7 @@ from transformers_djepa.training.finetune import main as finetune
 
 FLAGS = {
     "use_image": False,
+    "bf16": True,
     "only_questions": True,
     "max_questions": 16,
     "max_page_tokens": 512,

@@ -31,7 +31,7 @@ set -euo pipefail
 build=${BUILD:-build}
 rows=${ROWS:-build/rows}
 python=${PYTHON:-.venv/bin/python}
-pages=${PAGES:-8000}
+pages=${PAGES:-4000}
 has=${HAS:-numpy}
 megabytes=50
 recipe=recipes/djepa_nano

@@ -79,7 +79,7 @@ def test_a_task_that_cannot_be_taken_costs_itself_and_is_counted(djepa, pages, t
 @pytest.mark.parametrize(
     ("flags", "complaint"),
     [
-        (("no.json", "--format", "coco", "--output", "rows"), "No such file or directory: 'no.json'"),
+        (("no.json", "--format", "coco", "--output", "rows"), "There is no file no.json"),
         (("scan.json", "--format", "coco", "--output", "scan.png"), "--output scan.png exists; give a new name"),
         (("empty.json", "--format", "coco", "--output", "rows"), "No page can be used. There are no annotated pages."),
     ],
