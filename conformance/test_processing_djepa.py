@@ -9,12 +9,12 @@ from builders import SIDE, build_prompt_tokenizer, build_tokenizer
 from transformers_djepa import DJepaImageProcessor, DJepaProcessor
 
 
-def read_pages_with_boxes(self, images, text, boxes):
+def read_pages_with_boxes(self, images, text, boxes, **kwargs):
     """Split the suite's strings into words, each with a box."""
     if text is not None and boxes is None:
         text = [words.split() for words in ([text] if isinstance(text, str) else text)]
         boxes = [[[0, 0, 10, 10]] * len(words) for words in text]
-    return read_pages(self, images, text, boxes)
+    return read_pages(self, images, text, boxes, **kwargs)
 
 
 read_pages = DJepaProcessor.read_pages

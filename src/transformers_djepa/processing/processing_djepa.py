@@ -132,7 +132,7 @@ class DJepaProcessor(_HubProcessor):
         input_boxes: Sequence | None = None,
         input_masks: Sequence | None = None,
         page_inputs: DJepaInputs | None = None,
-        ocr: str = "auto",
+        ocr: str | None = None,
         **kwargs: Unpack[DJepaProcessorKwargs],
     ) -> DJepaInputs:
         """Make page inputs (from `images`), question inputs (from `questions` and other prompts), or both.
@@ -151,7 +151,8 @@ class DJepaProcessor(_HubProcessor):
             input_masks: one rough mask per question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
                 of the page in pixels.
             page_inputs: page inputs of an earlier call, in place of `images`, for word-overlap features of questions.
-            ocr: "auto" reads by OCR what the text layer lacks or has wrong, "always" whole pages, "never" nothing.
+            ocr: "auto" (the default) reads by OCR what the text layer lacks or has wrong, "always" whole pages, "never"
+                nothing.
             kwargs: `return_tensors`, options of the image processor, `max_length` and `padding`.
 
         Raises:
@@ -175,7 +176,7 @@ class DJepaProcessor(_HubProcessor):
             questions, prompts, counts = nest_all(questions, given, num_pages)
             data = self._encode_prompts(questions, prompts, counts)
         if images is not None:
-            page_data, pages = self._encode_pages(self.read_pages(images, text, boxes, ocr=ocr), options)
+            page_data, pages = self._encode_pages(self.read_pages(images, text, boxes, ocr=ocr or "auto"), options)
             data, word_ids = page_data | data, page_data["word_ids"]
         elif text is not None or boxes is not None:
             raise ValueError("text and boxes belong to a page; give its image as images.")
