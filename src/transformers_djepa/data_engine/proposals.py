@@ -26,14 +26,13 @@ from djepa_pages.completion import complete_words
 from ..bundled import BUNDLED
 from ..inference.loop import EncodedPage, Inference, Prompts
 from ..loading import load_inference
-from ..processing.answers import GUESS, rank_answers
+from ..processing.answers import GUESS, is_given, rank_answers
 
 
 READERS = 2  # one for the pages that people wait for, one for those of the background
 IMAGE_SIDE = 2000  # pixels of the longer side of a shown page
 QUALITY = 85
 CANDIDATES = 3
-PRESENT = 0.5  # minimum probability that the page has an answer
 MASK_WIDTH = 256
 Candidate = dict[str, Any]  # text, boxes, word_ids, score, present, and mask, see `mask_runs`
 
@@ -190,13 +189,9 @@ class Proposer:
             return page.candidates[question]
         (output,) = page.inference.ask(page.encoded, Prompts([question], **pointing, all_masks=True))
         rule = page.inference.processor.answer_rule
-        least = 0.0 if output.pointed else rule.least_score
         candidates = [  # also of other extents
             {name: getattr(answer, name) for name in ("text", "boxes", "word_ids", "score")}
-            | {
-                "present": answer.present and answer.presence >= PRESENT and answer.score >= least,
-                "mask": mask_runs(answer.mask),
-            }
+            | {"present": is_given(answer, output, rule), "mask": mask_runs(answer.mask)}
             for answer in rank_answers(output, page.encoded.page, CANDIDATES, 1.0, **GUESS, rule=rule)
         ]
         if not pointing:

@@ -17,7 +17,7 @@ from djepa_pages import Page
 from ..answer_rule import AnswerRule
 from ..inference.loop import Inference, Prompts, TorchEngine
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.answers import GUESS, QuestionOutput, ReadPage, answer_question
+from ..processing.answers import GUESS, QuestionOutput, ReadPage, answer_question, is_given
 from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid
 from ..processing.processing_djepa import DJepaProcessor, as_page
 from .functions import Prediction, Scored, question_scores, standard_errors, summarize
@@ -37,7 +37,6 @@ COLUMNS = {  # score -> header of the table
     "no_answer_auroc": "auroc",
 }
 NAME_WIDTH, WIDTH = 14, 7  # characters of a column
-PRESENT = 0.5  # minimum probability of an answer
 LEGEND = "boxes, masks: IoU >= 0.5; point: peak of the mask; auroc: answered or not"
 
 Predictor = Callable[[list[dict]], list[list[Prediction]]]  # page examples to a prediction for each question
@@ -134,9 +133,10 @@ def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProce
 def _prediction(output: QuestionOutput, page: ReadPage, rule: AnswerRule, with_mask: bool) -> Prediction:
     # Every question gets its best guess; presence is scored separately
     answer = answer_question(output, page, **GUESS, rule=rule)
-    present = answer.present and output.presence >= PRESENT and answer.score >= rule.least_score
     text = " ".join(answer.words)  # true answers have the punctuation of the page, too
-    prediction = Prediction(text, answer.boxes, output.presence, present, confidence=answer.score)
+    prediction = Prediction(
+        text, answer.boxes, output.presence, is_given(answer, output, rule), confidence=answer.score
+    )
     if with_mask:
         prediction.mask = np.asarray(answer.mask) > 0
         logits = crop_padding(output.mask_logits[output.best], page.reshaped_size)

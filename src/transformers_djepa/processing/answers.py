@@ -42,6 +42,7 @@ from .validation import as_array
 
 
 DEFAULT_RULE = AnswerRule()
+PRESENT = 0.5  # minimum probability that the page has an answer
 GUESS = {"presence_threshold": 0.0, "min_score": 0.0}  # arguments of `answer_question` for the best guess in any case
 REGION_RATIO = 2  # the answer is read from the mask if it contains more than this many times the words
 MIN_INSIDE = 0.5  # share of the cells under a word that belong to the mask
@@ -158,7 +159,7 @@ def answer_question(
     output: QuestionOutput,
     page: ReadPage,
     threshold: float | None = None,
-    presence_threshold: float = 0.5,
+    presence_threshold: float = PRESENT,
     rule: AnswerRule = DEFAULT_RULE,
     min_score: float | None = None,
     several: bool = False,
@@ -193,9 +194,11 @@ def answer_question(
     score = rule.calibrated(output.presence * confidence, is_text=bool(chosen))
     if min_score is None:
         min_score = 0.0 if output.pointed else rule.least_score
+    if output.presence < presence_threshold or score < min_score:
+        return absent_answer(score, output.presence, page.given_size)
     region = cells if chosen or several else largest_region(cells)
     is_supported = bool(chosen or output.pointed) or (cells & region).sum() >= MIN_SUPPORT * cells.sum() > 0
-    if output.presence < presence_threshold or score < min_score or not is_supported:
+    if not is_supported:
         return absent_answer(score, output.presence, page.given_size)
     lines = lines_of(chosen, page)
     word_ids = [index for line in lines for index in line]
@@ -208,6 +211,12 @@ def answer_question(
         mask = region_mask(region, page.reshaped_size, page.size, page.view)
     boxes = boxes if page.view is None else page.view.as_given(boxes)
     return Answer(trim(" ".join(words)), score, True, boxes, words, mask, output.presence, word_ids)
+
+
+def is_given(guess: Answer, output: QuestionOutput, rule: AnswerRule) -> bool:
+    """Whether `answer_question` gives an answer by default, from its best guess with `GUESS`."""
+    least_score = 0.0 if output.pointed else rule.least_score
+    return guess.present and guess.presence >= PRESENT and guess.score >= least_score
 
 
 def choose_answer(

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from .answers import Answer, absent_answer
+from .answers import PRESENT, Answer, absent_answer
 
 
 CERTAIN = 1 - 1e-6  # a presence above would have infinite odds
@@ -34,7 +34,7 @@ def document_presences(presences: Sequence[float]) -> list[float]:
 
 
 def rank_pages(
-    pages: Sequence[Sequence[Answer]], presence_threshold: float = 0.5, min_score: float = 0.0
+    pages: Sequence[Sequence[Answer]], presence_threshold: float = PRESENT, min_score: float = 0.0
 ) -> list[tuple[int, Answer]]:
     """Rank the answers to one question: pairs of page index and answer by score.
 

@@ -24,7 +24,7 @@ from djepa_pages.worker import Limits, call_within
 from ..answer_rule import AnswerRule
 from ..configuration import DJepaConfig
 from ..hub_code import HubProcessorMixin, hub_classes
-from .answers import Answer, ReadPage, answer_question, split_outputs
+from .answers import PRESENT, Answer, ReadPage, answer_question, split_outputs
 from .image_processing_djepa import flat_images, to_image
 from .letterbox import letterbox_size
 from .prompt_inputs import (
@@ -192,7 +192,7 @@ class DJepaProcessor(_HubProcessor):
         outputs: Mapping[str, Any],
         inputs: DJepaInputs,
         threshold: float | None = None,
-        presence_threshold: float = 0.5,
+        presence_threshold: float = PRESENT,
         page_inputs: DJepaInputs | None = None,
         min_score: float | None = None,
     ) -> list[list[Answer]]:
