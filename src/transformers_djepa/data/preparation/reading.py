@@ -3,7 +3,7 @@
 import io
 import random
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ from djepa_pages.completion import OCR, complete_words
 from djepa_pages.ocr import read_page
 from djepa_pages.orientation import rotate
 from djepa_pages.pages import Page, find_file, load_page, num_pages, read_pdf_page
-from djepa_pages.pdf import DPI, open_pdf
+from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, render_pdf_page
 
 from ...engines.processes import Failed
 from ..folder import Document
@@ -108,7 +108,11 @@ def _read_pdf_page(document: "PdfDocument", number: int, settings: ReadSettings)
     side = min(OCR_SIDE, round(max(document.get_page_size(number - 1)) * DPI / 72))
     is_complete = page.words is not None and page.doubtful is None
     is_read = settings.ocr == "always" or (settings.ocr == "auto" and not is_complete)
-    return read_pdf_page(document, number, side) if is_read and side > settings.image_size else page
+    if is_read and side > settings.image_size:
+        with closing(get_pdf_page(document, number)) as pdf_page:
+            page.image = render_pdf_page(pdf_page, side)
+        page.size = page.image.size
+    return page
 
 
 def _as_read(page: Page, questions: list[dict], settings: ReadSettings) -> dict:
