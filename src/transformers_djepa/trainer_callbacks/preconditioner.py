@@ -5,7 +5,7 @@ from pathlib import Path
 
 from transformers import Trainer, TrainerCallback
 from transformers.trainer_callback import CallbackHandler
-from transformers.trainer_utils import IntervalStrategy
+from transformers.trainer_utils import IntervalStrategy, has_length
 from transformers.utils import logging
 
 from ..optim import NaturalGradient
@@ -47,12 +47,10 @@ class PreconditionerCallback(TrainerCallback):
         if isinstance(handler, CallbackHandler):
             handler.callbacks = [self, *(each for each in handler.callbacks if each is not self)]
 
-    def on_step_begin(self, args, state, control, optimizer=None, **kwargs):
+    def on_step_begin(self, args, state, control, optimizer=None, train_dataloader=None, **kwargs):
         step = state.global_step + 1
         is_first = step == 1 and args.logging_first_step
-        # Any step may be the last of an epoch.
-        interval = 1 if args.logging_strategy == IntervalStrategy.EPOCH else max(1, int(state.logging_steps or 1))
-        is_due = step >= state.max_steps or step % interval == 0
+        is_due = step >= state.max_steps or step % _interval(args, state, train_dataloader) == 0
         unwrapped(optimizer).collect_statistics = is_first or is_due
 
     def on_log(self, args, state, control, logs=None, optimizer=None, **kwargs):
@@ -70,6 +68,14 @@ class PreconditionerCallback(TrainerCallback):
             plot(rows, Path(args.output_dir) / PICTURE)
         except ImportError:
             logger.warning("The preconditioner is not plotted: pip install 'transformers-djepa[plots]'.")
+
+
+def _interval(args, state, train_dataloader) -> int:
+    """Number of steps between two logs; 1 if any step may be the last of an epoch."""
+    if args.logging_strategy == IntervalStrategy.EPOCH:
+        batches = len(train_dataloader) if has_length(train_dataloader) else 1
+        return max(1, -(-batches // args.gradient_accumulation_steps))
+    return max(1, int(state.logging_steps or 1))
 
 
 def unwrapped(optimizer):
