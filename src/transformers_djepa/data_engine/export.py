@@ -111,15 +111,13 @@ def as_pages(decided: Decided) -> list[dict]:
 
 def as_question(decision: Decision) -> dict:
     """A decision as a question with at most one answer."""
-    answers = [] if decision.answer is None else [decision.answer]
-    people = (
-        (decision.annotator, None) if decision.review is None else (decision.review["annotator"], decision.annotator)
-    )
+    answers, review = [] if decision.answer is None else [decision.answer], decision.review
     return {
         "question": decision.question,
         "answers": [answer["text"] for answer in answers],
         "answer_boxes": [answer["boxes"] for answer in answers],
-        **dict(zip(("annotator", "reviewer"), people)),
+        "annotator": decision.annotator if review is None else review["annotator"],
+        "reviewer": None if review is None else decision.annotator,
         "decided": datetime.fromtimestamp(decision.created, UTC).isoformat(timespec="seconds"),
     }
 
