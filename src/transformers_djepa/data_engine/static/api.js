@@ -4,6 +4,7 @@ const LATER = new Set([401, 429, 502, 503, 504]); // statuses that another try c
 const LONGEST_WAIT = 5000; // ms
 
 let onConnection = () => {};
+let named = Promise.resolve(); // fulfilled when the last change of the name is answered
 
 /** An error response of the server. */
 class ApiError extends Error {
@@ -21,8 +22,15 @@ export function watchConnection(callback) {
 /** GET a resource; see `send` for errors. */
 export const get = (path, signal) => send("GET", path, undefined, signal);
 
-/** POST a body; see `send` for errors. */
-export const post = (path, body, signal) => send("POST", path, body, signal);
+/** POST a body, after a change of the name; see `send` for errors. */
+export const post = (path, body, signal) => named.then(() => send("POST", path, body, signal));
+
+/** Change the annotator's name, which a cookie carries to all requests; returns the session. */
+export function postName(name) {
+  const session = send("POST", "/api/name", { name });
+  named = session.catch(() => {});
+  return session;
+}
 
 /** Wait for some milliseconds; rejects with `AbortError`. */
 export function wait(milliseconds, signal) {

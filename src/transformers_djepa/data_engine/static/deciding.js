@@ -1,6 +1,6 @@
 /** The session, decisions and their undo. */
 
-import { get, post } from "./api.js";
+import { get, postName } from "./api.js";
 import { fail, nextPage, rememberedPage, showPage, stopTurning } from "./pages.js";
 import { add, openQueue, sendAll, unsent } from "./queue.js";
 import {
@@ -28,7 +28,7 @@ export const tryAgain = () => (state.session ? nextPage() : start()).catch(fail)
 
 /** Go on under another name. */
 export async function rename(name) {
-  await post("/api/name", { name }).then((session) => update({ session }), fail);
+  await postName(name).then((session) => update({ session }), fail);
 }
 
 /** The decisions of this annotator on the page, as items of `state.done`. */
