@@ -131,6 +131,12 @@ def test_an_encoder_loads_from_a_page_model_by_name(tmp_path, kind):
         assert_equal_weights(encoder_class.from_pretrained(tmp_path / name), expected)
 
 
+def test_an_encoder_refuses_a_checkpoint_of_other_modules(tmp_path):
+    build_model().model.image_encoder.save_pretrained(tmp_path)
+    with pytest.raises(ValueError, match="no weights of a DJepaTextModel.* whose text_encoder is taken"):
+        DJepaTextModel.from_pretrained(tmp_path)
+
+
 def test_the_page_encoders_of_the_bundled_model_load_by_its_name():
     weights = load_file(BUNDLED_FOLDER / "model.safetensors")
     page_model = DJepaModel.from_pretrained("djepa-nano")

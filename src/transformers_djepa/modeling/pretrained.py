@@ -120,20 +120,21 @@ class PagePartMixin(HubClassMixin):
         """Like the base class, but from a page model load this part of it."""
         kwargs["key_mapping"] = {rf"^(model\.)?{cls.page_part}\.": ""} | (kwargs.get("key_mapping") or {})
         model, info = super().from_pretrained(pretrained_model_name_or_path, *args, output_loading_info=True, **kwargs)
-        if info["missing_keys"].issuperset(name for name, _ in model.named_parameters()):
-            raise ValueError(
-                f"{pretrained_model_name_or_path} has no weights of a {cls.__name__}; give a checkpoint of it, or of a "
-                f"page model, whose {cls.page_part} is taken."
-            )
         model._weight_conversions = None  # `save_pretrained` would restore the names of the page model
         return (model, info) if output_loading_info else model
 
     def _adjust_missing_and_unexpected_keys(self, loading_info) -> None:
-        """Ignore heads and the other parts of a page model.
+        """Ignore heads and the other parts of a page model, but not a checkpoint of other modules alone.
 
         `_keys_to_ignore_on_load_unexpected` would also hide unknown weights of a page model, which inherits it.
         """
         super()._adjust_missing_and_unexpected_keys(loading_info)
+        has_modules = any("." in name for name in loading_info.unexpected_keys)
+        if has_modules and loading_info.missing_keys.issuperset(name for name, _ in self.named_parameters()):
+            raise ValueError(
+                f"{self.name_or_path} has no weights of a {type(self).__name__}; give a checkpoint of it, or of a page "
+                f"model, whose {self.page_part} is taken."
+            )
         own = tuple(f"{name}." for model in (self, self.base_model) for name, _ in model.named_children())
         prefix = f"{self.base_model_prefix}."
         unexpected = loading_info.unexpected_keys
