@@ -1,5 +1,6 @@
-"""Helpers of bundle.sh and run_bundle.sh: rows with small images, weights in half precision, opened rows, speed.
+"""Helpers of bundle.sh and run_bundle.sh: packages, rows with small images, weights in half precision, speed.
 
+bundle.py packages 'transformers-djepa[distill]' djepa-corpus
 bundle.py rows build/rows/html build/small --pages 8000
 bundle.py weights build/nano-finetuned/checkpoint-3000 build/half
 bundle.py open build/rows/html-0 build/rows/html-1
@@ -12,6 +13,7 @@ import random
 import shutil
 import time
 from collections.abc import Iterator
+from importlib.metadata import requires
 from pathlib import Path
 
 
@@ -20,12 +22,15 @@ FOLDERS = 4  # of a dataset, which are opened in parallel
 TEST_PAGES = 64
 ROW_GROUP = 64
 TRAINING_FILES = ("optimizer*", "scheduler*", "rng_state*", "*.bin", "*.png", "README.md", "checkpoint-*", "images")
+MACHINE = {"python_version": "3.12", "python_full_version": "3.12.0", "extra": ""}
 SPEED_PAGES, SPEED_STEPS, SPEED_SECONDS = 32, 100, 15
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
+    packages = commands.add_parser("packages", help="print what these need, without PyTorch")
+    packages.add_argument("names", nargs="+")
     rows = commands.add_parser("rows", help="write OUTPUT-0, OUTPUT-1, ...: some documents, with small images")
     rows.add_argument("source", type=Path)
     rows.add_argument("output", type=Path)
@@ -40,9 +45,30 @@ def main() -> None:
     speed.add_argument("dataset")
     speed.add_argument("--workers", type=int, default=1)
     arguments = vars(parser.parse_args())
-    {"rows": small_rows, "weights": half_weights, "open": open_datasets, "speed": measure_speed}[
-        arguments.pop("command")
-    ](**arguments)
+    run = {"packages": print_packages, "rows": small_rows, "weights": half_weights}
+    run |= {"open": open_datasets, "speed": measure_speed}
+    run[arguments.pop("command")](**arguments)
+
+
+def print_packages(names: list[str]) -> None:
+    """Print the packages that installed ones depend on, without PyTorch, on the machine's version of Python."""
+    from packaging.requirements import Requirement
+    from packaging.utils import canonicalize_name
+
+    left = [Requirement(name) for name in names]
+    found = given = {"torch", *(package.name for package in left)}
+    while left:
+        package = left.pop()
+        for needed in map(Requirement, requires(package.name) or ()):
+            is_needed = any(
+                not needed.marker or needed.marker.evaluate(MACHINE | {"extra": extra})
+                for extra in (package.extras or {""})
+            )
+            name = canonicalize_name(needed.name)
+            if is_needed and (name not in found or needed.extras):
+                found = found | {name}
+                left.append(needed)
+    print(*sorted(found - given))
 
 
 def small_rows(source: Path, output: Path, pages: int) -> None:

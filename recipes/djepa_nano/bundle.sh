@@ -35,11 +35,6 @@ pages=${PAGES:-4000}
 has=${HAS:-numpy}
 megabytes=50
 recipe=recipes/djepa_nano
-packages="accelerate annotated-doc anyio certifi click datasets dill filelock fsspec h11 httpcore2 httpx2
-  huggingface-hub idna markdown-it-py mdurl multiprocess numpy packaging pandas peft pillow psutil pyarrow pygments
-  pypdfium2 python-dateutil pyyaml rapidfuzz regex rich safetensors scipy shellingham six tensorly tokenizers tqdm
-  transformers truststore typer typing-extensions typst tzdata xxhash"
-
 die() { echo "bundle.sh: error: $*" >&2; exit 2; }
 is_model() { [ -f "$1/model.safetensors" ]; }
 
@@ -61,12 +56,13 @@ stages_after() { # stages_after FROM
 }
 
 base() { # base FOLDER
-  local source wanted package platforms=()
+  local source packages wanted package platforms=()
   source=$(mktemp -d -p "$work")
   git archive "$(git stash create | grep . || echo HEAD)" | tar -x -C "$source" --exclude='checkpoints/*/*'
   mkdir -p "$1/recipes" "$1/wheels"
   cp -r "$source/$recipe" "$1/recipes/"
   "$python" -m pip wheel --quiet --no-deps --wheel-dir "$1/wheels" "$source" "$source/corpus"
+  packages=$("$python" $recipe/bundle.py packages 'transformers-djepa[distill]' djepa-corpus)
   for package in $packages; do [[ " $has " == *" $package "* ]] || wanted+=" $package"; done
   for package in 2_28 2_27 2_24 2_17; do platforms+=(--platform "manylinux_${package}_x86_64"); done
   "$python" -m pip download --quiet --no-deps --only-binary=:all: --python-version 3.12 "${platforms[@]}" \

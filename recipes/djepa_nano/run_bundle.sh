@@ -39,9 +39,10 @@ helper() { "$python" "$recipe/bundle.py" "$@"; }
 receive() {
   mkdir -p "$home/parts" "$home/ready" "$out"
   ! compgen -G "$parts/*" > /dev/null || cp "$parts"/* "$home/parts/"
-  if is_here base; then unpack base && install; fi
-  if is_here base && is_here rows; then unpack rows && open_rows; fi
-  true
+  is_here base || return 0
+  ! unpack base || install
+  ! is_here rows || unpack rows || true
+  start_pages
 }
 is_here() { # whether all parts of a folder have come
   local names
@@ -60,19 +61,29 @@ install() {
   "$python" -W ignore -m tarfile -e "$home/fonts.tar.xz" "$home/fonts"
   "$python" -m pip install --quiet --no-index --no-deps --no-compile --disable-pip-version-check \
     --target "$home/site-packages" "$home"/wheels/*.whl
-  background --pages 1
-  background --pages 2
-}
-background() {
-  setsid nohup "$recipe/run_bundle.sh" "$@" < /dev/null >> "$home/pages.log" 2>&1 &
-  echo $! >> "$home/runs"
 }
 
 # Rows, in the background
 
-open_rows() { for name in $(cd "$home/build/rows" && ls -d {html,texlive}-* 2> /dev/null); do background --open "$name"; done; }
+start_pages() { # what is neither done nor running
+  local name
+  for name in 1 2; do background --pages "$name"; done
+  for name in $(cd "$home/build/rows" 2> /dev/null && ls -d {html,texlive}-* 2> /dev/null); do
+    [ -e "$home/ready/$name" ] || background --open "$name"
+  done
+}
+background() {
+  local run
+  for run in $(sed -n "s/ $*\$//p" "$home/runs" 2> /dev/null); do
+    if kill -0 "$run" 2> /dev/null; then return; fi
+  done
+  setsid nohup "$recipe/run_bundle.sh" "$@" < /dev/null >> "$home/pages.log" 2>&1 &
+  echo "$! $*" >> "$home/runs"
+}
 open() { helper open "build/rows/$1" && touch "$home/ready/$1"; }
 generate() { # generate NAME [FLAG...]
+  [ ! -e "$home/ready/$1" ] || return 0
+  rm -rf "build/rows/$1"
   nice "$python" -m djepa_corpus.cli generate --output "build/rows/$1" --num_proc $(((cores + 1) / 2)) "${@:2}" 2>&1 |
     tail -1
   open "$1"
@@ -89,7 +100,8 @@ make_pages() { # one of two runs, each on half of the cores
 }
 stop_pages() {
   local run
-  [ ! -f "$home/runs" ] || for run in $(< "$home/runs"); do kill -- "-$run" 2> /dev/null || true; done
+  for run in $(cut -d ' ' -f 1 "$home/runs" 2> /dev/null); do kill -- "-$run" 2> /dev/null || true; done
+  rm -f "$home/runs"
 }
 wait_for() { # wait_for NAME...: the first folder of each name
   local name
@@ -123,10 +135,10 @@ run() { # run MINUTES [FLAG...]
   read -ra stages < stages
   rm -rf weights
   for each in "${stages[@]}"; do rm -rf "build/${outputs[$each]}"; done # of an earlier run
-  batch=32
+  batch=32 texts=()
   "$python" -c 'import sys, torch; sys.exit(not torch.cuda.is_available())' || {
     echo "No GPU is found: training runs on the CPU."
-    batch=2
+    batch=2 texts=(--pages 50 --distilled_translations 2000)
   }
   mount -o remount,size=75% /dev/shm 2> /dev/null || true # batches of the loaders
   touch ready/.run
@@ -143,7 +155,7 @@ run() { # run MINUTES [FLAG...]
 train() { # train STAGE SECONDS [FLAG...]; flags are those of finetune
   local start=$SECONDS seconds stage=$1 flags=(--save_steps 200 --save_total_limit 1 --save_only_model True)
   case "$stage" in
-    distill) stage=text flags+=(--stages outputs distill) ;;
+    distill) stage=text flags+=(--stages outputs distill "${texts[@]}") ;;
     prompts) stage=text flags+=(--stages prompts) ;;
     pretrain) flags+=(--per_device_train_batch_size $((2 * batch))) ;;
     finetune) flags+=(--per_device_train_batch_size $batch --gradient_accumulation_steps 1 "${@:3}") ;;
