@@ -161,7 +161,7 @@ train() { # train STAGE SECONDS [FLAG...]; flags are those of finetune
     finetune) flags+=(--per_device_train_batch_size $batch --gradient_accumulation_steps 1 "${@:3}") ;;
   esac
   case "$1" in
-    distill) wait_for html-0 && flags+=(--dataset build/rows/html-0) ;;
+    distill | prompts) wait_for html-0 && flags+=(--dataset build/rows/html-0) ;;
     pretrain) wait_for html generated-test && flags+=($(datasets html:60 texlive:20 generated:20)) ;;
     finetune)
       wait_for html generated-test generated-1

@@ -9,7 +9,7 @@ one, to be read as answers and dropped.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import groupby, islice
 from typing import NamedTuple
 
 import numpy as np
@@ -127,8 +127,8 @@ class Inference:
 
     def run(self, asked: Iterable[tuple[Page, Prompts]]) -> Iterator[tuple[ReadPage, Iterator[QuestionOutput]]]:
         """Yield each page with the outputs for its questions, which are computed as they are read."""
-        asked = iter(asked)
-        while group := list(islice(asked, self.engine.max_pages)):
-            encoded = self.encode([page for page, _ in group])
-            for page, (_, prompts) in zip(encoded, group, strict=True):
-                yield page.page, self.ask(page, prompts)
+        for _, same in groupby(asked, key=lambda each: each[0].image is None):
+            while group := list(islice(same, self.engine.max_pages)):
+                encoded = self.encode([page for page, _ in group])
+                for page, (_, prompts) in zip(encoded, group, strict=True):
+                    yield page.page, self.ask(page, prompts)

@@ -52,6 +52,7 @@ class Request:
             `page`.
         box: a rough `[x0, y0, x1, y1]` around the answer.
         ocr: "auto" reads by OCR what the text layer lacks or has wrong, "always" whole pages, "never" nothing.
+        use_image: False asks the words alone, several times as fast; what has no words is not found.
         top_k: maximum number of different answers to each question, from all pages, and on each page from the masks for
             ambiguous questions (at most four). Above 1, a list: the answer that is returned without `top_k`, then the
             others by score.
@@ -74,6 +75,7 @@ class Request:
     labels: list[int] | None = None
     box: list[float] | None = None
     ocr: str = "auto"
+    use_image: bool = True
     top_k: int | None = None
     masks: bool = True
     limits: Limits | None = None
@@ -114,7 +116,8 @@ class Request:
         has_text, blank = False, None
         for page in self._load_pages():
             try:
-                yield from processor.read_pages(page, self.words, self.boxes, self.limits, self.ocr)
+                read = processor.read_pages(page, self.words, self.boxes, self.limits, self.ocr)
+                yield from read if self.use_image else (replace(page, image=None) for page in read)
                 has_text = True
             except NoTextError:
                 blank = replace(page, image=None, words=[], boxes=[])
@@ -124,7 +127,7 @@ class Request:
     def _load_pages(self) -> Iterator[Page]:
         clips = self.image if self.document is None else self.document
         if is_file(clips) and self.page is not None:
-            yield load_page(clips, self.page, limits=self.limits)  # without counting the pages
+            yield self._load(clips, self.page)  # without counting the pages
             return
         clips = flat_images(clips)
         counts = [num_pages(clip, limits=self.limits) if is_file(clip) else 1 for clip in clips]
@@ -136,9 +139,12 @@ class Request:
             raise ValueError(f"words, points and box are of one page, but there are {len(numbers)}; give page.")
         for number in logging.tqdm(numbers, unit="page", leave=False, disable=len(numbers) == 1):
             clip, page = sources[number - 1]
-            loaded = load_page(clip, page, limits=self.limits) if is_file(clip) else as_page(clip)
+            loaded = self._load(clip, page) if is_file(clip) else as_page(clip)
             is_page = self.document is None and len(sources) == 1  # and knows its number in a document
             yield loaded if is_page else replace(loaded, number=number, num_pages=len(sources))
+
+    def _load(self, clip: str | Path | bytes, page: int) -> Page:
+        return load_page(clip, page, limits=self.limits, render=self.use_image or self.ocr == "always")
 
     def answer(self, inference: Inference, pages: Iterable[Page], **thresholds: float) -> dict | list:
         """Ask pages with words, and return the result; `thresholds` are those of `answer_question`."""
