@@ -42,6 +42,8 @@ def add_commands(commands: _SubParsersAction) -> None:
     add("--top_k", metavar="K", type=int, default=1, help="maximum number of answers to a question (default: 1)")
     add_min_score(parser)
     add_ocr(parser)
+    words_alone = "ask the words alone: several times as fast; what has no words is not found"
+    add("--no_use_image", dest="use_image", action="store_false", help=words_alone)
     add("--model", metavar="M", help=MODEL)
     add("--output", metavar="PICTURE", type=Path, help="picture with the answers: .png, .jpg, .webp or .tiff")
     add("--json", action="store_true", help="print one JSON object instead of text")
@@ -86,6 +88,7 @@ def run(arguments: Namespace) -> int:
         box=arguments.box,
         top_k=arguments.top_k,
         ocr=arguments.ocr,
+        use_image=arguments.use_image,
         limits=limits,
     )
     inference = load_inference(arguments.model)

@@ -56,7 +56,7 @@ def settings(tiny_model_folder):
     return ExtractSettings(FIELDS, str(tiny_model_folder))
 
 
-def test_images_are_encoded_only_if_a_field_may_have_no_words(folder, settings, monkeypatch):
+def test_images_are_encoded_only_for_fields_that_may_have_no_words(folder, settings, monkeypatch):
     seen = []
     encode = DJepaForPromptableSegmentation.get_page_embeddings
     monkeypatch.setattr(
@@ -66,7 +66,7 @@ def test_images_are_encoded_only_if_a_field_may_have_no_words(folder, settings, 
     )
     extract_document(folder / "a.pdf", "a", ExtractSettings(FIELDS[:2], settings.model))
     extract_document(folder / "a.pdf", "a", settings)
-    assert seen == [False, True]
+    assert seen == [False, False, True]
 
 
 def test_a_row_has_the_best_answer_of_all_pages_and_wordings(folder, settings, always_present):

@@ -1,7 +1,10 @@
 """Pages in batches, many questions about one page, and the two methods of an engine."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
+from PIL import Image
 from transformers import pipeline
 
 from builders import build_model, build_processor, draw_page
@@ -87,6 +90,7 @@ def test_pages_are_encoded_once_and_questions_decoded_in_groups(ask, inputs, mon
         decoded.append(tuple(prompts["question_embeddings"].shape[:2]))
         return decode(self, **prompts)
 
+    monkeypatch.setattr(loop, "is_text", lambda *_: False)
     expected = ask(inputs, batch_size=3)
     monkeypatch.setattr(DJepaModel, "forward", encode_counted)
     monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", decode_counted)
@@ -100,27 +104,38 @@ def test_pages_are_encoded_once_and_questions_decoded_in_groups(ask, inputs, mon
 
 
 class ArrayEngine:
-    """Answers with the second word of a page; it gets and returns NumPy arrays."""
+    """Answers "a" with the second word of a page, "b" with a region of it, and words alone with the third word.
+
+    It gets and returns NumPy arrays; an encoded page is its number of words and the answer.
+    """
 
     max_pages, max_questions = 2, 3
 
     def __init__(self):
-        self.calls = []
+        self.calls, self.region = [], build_processor().prompt_tokenizer("b").input_ids[1]
 
     def encode_pages(self, inputs):
         assert all(isinstance(values, np.ndarray) for values in inputs.values())
         self.calls.append(("encode", len(inputs["input_ids"])))
-        return [int(ids.max()) + 1 for ids in inputs["word_ids"]]
+        return [(int(ids.max()) + 1, 1) for ids in inputs["word_ids"]]
+
+    def without_image(self, page):
+        self.calls.append(("words",))
+        return page[0], 2
 
     def answer(self, page, prompts, all_masks=False):
         assert all(isinstance(values, np.ndarray) for values in prompts.values())
         questions = prompts["prompt_input_ids"].shape[1]
         self.calls.append(("answer", questions))
-        words = np.full((1, questions, 1, page), -5.0, dtype=np.float32)
-        words[..., 1] = 5.0
+        words = np.full((1, questions, 1, page[0]), -5.0, dtype=np.float32)
+        words[..., page[1]] = 5.0
         scores = np.ones((1, questions, 1), dtype=np.float32)
         masks = np.full((1, questions, 1, 32, 32), -5.0, dtype=np.float32)
-        return {"pred_masks": masks, "iou_scores": scores, "presence_logits": scores[..., 0], "word_logits": words}
+        masks[..., 8:24, 4:12] = 5.0
+        kinds = np.full((1, questions, 1, 2), 1.0, dtype=np.float32)
+        kinds[prompts["prompt_input_ids"][:, :, 1] == self.region] = -1.0
+        names = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "kind_logits")
+        return dict(zip(names, (masks, scores, scores[..., 0], words, kinds)))
 
 
 @pytest.fixture
@@ -129,13 +144,28 @@ def pages():
     return [Page(None, [f"p{number}w{index}" for index in range(4)], boxes, (200, 300)) for number in range(3)]
 
 
-def test_an_engine_needs_two_methods_and_arrays(pages):
+def test_an_engine_needs_three_methods_and_arrays(pages):
     inference, found = Inference(ArrayEngine(), build_processor()), []
     for page, outputs in inference.run((page, Prompts(["a"] * 4)) for page in pages):
         found.append([answer_question(output, page).text for output in outputs])
     assert found == [[f"p{number}w1"] * 4 for number in range(3)]
     asked = [("answer", 3), ("answer", 1)]
     assert inference.engine.calls == [("encode", 2), *asked, *asked, ("encode", 1), *asked]
+
+
+def test_text_is_read_from_the_words_alone_and_regions_and_clicks_with_the_image(pages):
+    inference = Inference(ArrayEngine(), build_processor())
+    (page,) = inference.encode([replace(pages[0], image=Image.new("RGB", (200, 300)))])
+
+    def ask(*questions, **pointing):
+        outputs = inference.ask(page, Prompts(questions, **pointing))
+        return [answer_question(output, page.page) for output in outputs]
+
+    text, region = ask("a", "b")
+    assert text.text == "p0w2" and not region.text and region.boxes
+    assert [answer.text for answer in ask("a", points=[[30, 110]])] == ["p0w1"]
+    assert not ask("b")[0].text
+    assert inference.engine.calls[1:] == [("answer", 2), ("words",), ("answer", 2), ("answer", 1), ("answer", 1)]
 
 
 def test_outputs_are_computed_as_they_are_read(pages):

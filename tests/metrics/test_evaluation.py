@@ -58,6 +58,9 @@ class FakeModel:
         self.given.append(inputs)
         return DJepaModelOutput(word_ids=inputs["word_ids"])
 
+    def without_image(self, page_embeddings):
+        return page_embeddings
+
     def get_question_embeddings(self, input_ids, attention_mask):
         return input_ids
 

@@ -47,6 +47,10 @@ def test_precomputed_page_embeddings_give_the_same_answers(model):
         embeddings = model.get_page_embeddings(**page)
     assert_same(answer(model, **page, **questions), answer(model, page_embeddings=embeddings, **questions))
     assert embeddings.pixel_embeds.shape == (2, 32, SIDE // 4, SIDE // 4) and embeddings.feature_maps is None
+    words = {name: value for name, value in page.items() if name != "pixel_values"}
+    with torch.no_grad():
+        alone = model.without_image(embeddings)
+    assert_same(answer(model, **words, **questions), answer(model, page_embeddings=alone, **questions))
 
 
 prompt_kinds = pytest.mark.parametrize("ask", [question_inputs, every_prompt])

@@ -13,6 +13,7 @@ from builders import build_model, build_processor, draw_page
 from djepa_pages import Limits, Worker, load_page, read_page
 from transformers_djepa import DJepaForPromptableSegmentation
 from transformers_djepa.bundled import BUNDLED_FOLDER
+from transformers_djepa.inference import loop
 from transformers_djepa.pipelines import DocumentSegmentationPipeline
 
 
@@ -66,9 +67,13 @@ def test_top_k_gives_a_list_of_different_answers(ask, page, always_present):
     assert_same(several[1][0], alone)
 
 
-def test_answers_match_model_and_processor(ask, page, always_present):
+@pytest.mark.parametrize("is_text", [False, True], ids=["region", "text"])
+def test_answers_match_model_and_processor(ask, page, always_present, is_text, monkeypatch):
+    monkeypatch.setattr(loop, "is_text", lambda *_: is_text)
     model, processor = build_model(), build_processor()
     inputs = processor(images=page["image"], text=WORDS, boxes=BOXES, questions=["a b", "c"], return_tensors="pt")
+    if is_text:
+        del inputs["pixel_values"]
     with torch.no_grad():
         expected = processor.post_process_answers(model(**inputs), inputs)[0]
     for found, answer in zip(ask(**page, questions=["a b", "c"]), expected, strict=True):

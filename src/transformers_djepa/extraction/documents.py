@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -39,21 +40,23 @@ def extract_document(
 ) -> dict[str, Any]:
     """Ask all fields of all pages of a document, with `threads` of PyTorch (default: as they are); return its row.
 
-    Without fields of type `yes_no`, the pages' words are encoded alone. A page that cannot be read is noted as an
-    error; the others are asked. Raises `ValueError` for an unreadable document.
+    The words of pages are asked alone, but with the image for fields of type `yes_no`: a signature, a stamp or a tick.
+    A page that cannot be read is noted as an error; the others are asked. Raises `ValueError` for an unreadable
+    document.
     """
     count = num_pages(path)
     if count > settings.max_pages:
         raise ValueError(f"{count} pages are more than --max_pages {settings.max_pages}.")
     inference = open_inference(settings, threads)
-    needs_image = any(field.type == "yes_no" for field in settings.fields)  # a signature, a stamp or a tick
-    prompts = Prompts([question for field in settings.fields for question in field.questions])
+    seen = [field for field in settings.fields if field.type == "yes_no"]
+    texts = [field for field in settings.fields if field.type != "yes_no"]
+    asked = [fields for fields in (texts, seen) if fields]  # together, of each page
     numbers, blank, errors, words = [], [], [], []
 
     def read_pages() -> Iterator[tuple[Page, Prompts]]:
         for number in range(1, count + 1):
             try:
-                page = load_page(path, number, render=needs_image or settings.ocr == "always")
+                page = load_page(path, number, render=bool(seen) or settings.ocr == "always")
                 (page,) = inference.processor.read_pages(page, ocr=settings.ocr)
             except NoTextError:
                 blank.append(number)
@@ -62,11 +65,17 @@ def extract_document(
             else:
                 numbers.append(number)
                 words.extend(page.words)
-                yield (page if needs_image else replace(page, image=None)), prompts
+                for fields in asked:
+                    prompts = Prompts([question for field in fields for question in field.questions])
+                    yield (page if fields is seen else replace(page, image=None)), prompts
 
     rule = inference.processor.answer_rule
     least = max(settings.min_score, rule.least_score)
-    pages = [field_answers(page, outputs, settings.fields, rule) for page, outputs in inference.run(read_pages())]
+    pages: list[dict[Field, list[Answer]]] = []
+    for (page, outputs), fields in zip(inference.run(read_pages()), cycle(asked)):
+        if fields is asked[0]:
+            pages.append({})
+        pages[-1] |= field_answers(page, outputs, fields, rule)
     if len(blank) == count:
         errors.append("The document has no text.")
     order = find_date_order(words)

@@ -3,6 +3,9 @@
     pages            ─ processor ─> arrays ─ TorchEngine.encode_pages ─> the state of each page
     state, questions ─ processor ─> arrays ─ TorchEngine.answer ───────> the outputs for each question
 
+Answers that are text are read from the words alone, and the image decides regions and marks: it costs values more than
+it gives (docs/benchmarks.md). With a click or a box, the image is always used.
+
 Memory is bounded by one group of pages and one group of questions, whatever their number: outputs are yielded one by
 one, to be read as answers and dropped.
 """
@@ -10,7 +13,6 @@ one, to be read as answers and dropped.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, islice
-from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -19,7 +21,7 @@ from djepa_pages import Page
 
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..modeling.outputs import DJepaModelOutput
-from ..processing.answers import MASK_OUTPUTS, OUTPUTS, QuestionOutput, ReadPage, split_outputs
+from ..processing.answers import MASK_OUTPUTS, OUTPUTS, QuestionOutput, ReadPage, is_text, split_outputs
 from ..processing.processing_djepa import DJepaInputs, DJepaProcessor
 
 
@@ -46,6 +48,11 @@ class TorchEngine:
         """Encode a batch of pages; returns the embeddings of each."""
         pages = self.model.get_page_embeddings(**self._tensors(inputs))
         return [pages.of_page(index) for index in range(len(inputs["input_ids"]))]
+
+    @torch.no_grad()
+    def without_image(self, page: DJepaModelOutput) -> DJepaModelOutput:
+        """The embeddings of the words alone of an encoded page."""
+        return self.model.without_image(page)
 
     @torch.no_grad()
     def answer(
@@ -95,12 +102,15 @@ class Prompts:
             yield {"questions": [self.questions[start : start + most]], **pointing}
 
 
-class EncodedPage(NamedTuple):
+@dataclass
+class EncodedPage:
     """A page that can be asked."""
 
     page: ReadPage
     inputs: DJepaInputs  # what questions need of the page
     state: DJepaModelOutput
+    words_state: DJepaModelOutput | None = None  # of the words alone; from the first question that needs it
+    has_image: bool = True
 
 
 @dataclass
@@ -115,7 +125,12 @@ class Inference:
         inputs = self.processor(images=list(pages), return_tensors="np")
         states = self.engine.encode_pages(inputs)
         return [
-            EncodedPage(page, DJepaInputs({"word_ids": inputs["word_ids"][index : index + 1]}, pages=[page]), state)
+            EncodedPage(
+                page,
+                DJepaInputs({"word_ids": inputs["word_ids"][index : index + 1]}, pages=[page]),
+                state,
+                has_image="pixel_values" in inputs,
+            )
             for index, (page, state) in enumerate(zip(inputs.pages, states, strict=True))
         ]
 
@@ -123,7 +138,29 @@ class Inference:
         """Yield the output for each question."""
         for group in prompts.groups(self.engine.max_questions):
             inputs = self.processor(**group, page_inputs=encoded.inputs, return_tensors="np")
-            yield from split_outputs(self.engine.answer(encoded.state, inputs, prompts.all_masks), inputs)[0]
+            outputs = self._answer(encoded.state, inputs, prompts)
+            if encoded.has_image:
+                self._read_words_alone(encoded, inputs, prompts, outputs)
+            yield from outputs
+
+    def _answer(self, state: DJepaModelOutput, inputs: DJepaInputs, prompts: Prompts) -> list[QuestionOutput]:
+        return split_outputs(self.engine.answer(state, inputs, prompts.all_masks), inputs)[0]
+
+    def _read_words_alone(
+        self, encoded: EncodedPage, inputs: DJepaInputs, prompts: Prompts, outputs: list[QuestionOutput]
+    ) -> None:
+        """Replace the outputs for questions whose answer is text."""
+        rule = self.processor.answer_rule
+        texts = [
+            index for index, output in enumerate(outputs) if not output.pointed and is_text(output, encoded.page, rule)
+        ]
+        if not texts:
+            return
+        if encoded.words_state is None:
+            encoded.words_state = self.engine.without_image(encoded.state)
+        alone = self._answer(encoded.words_state, inputs, prompts)
+        for index in texts:
+            outputs[index] = alone[index]
 
     def run(self, asked: Iterable[tuple[Page, Prompts]]) -> Iterator[tuple[ReadPage, Iterator[QuestionOutput]]]:
         """Yield each page with the outputs for its questions, which are computed as they are read."""

@@ -180,6 +180,13 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         pixels = self.pixel_decoder(*units, page.feature_maps, words, word_boxes)
         return DJepaModelOutput(**{**page, "pixel_embeds": pixels, "feature_maps": None})
 
+    def without_image(self, page_embeddings: DJepaModelOutput) -> DJepaModelOutput:
+        """Embeddings of the words alone of encoded pages: those of `get_page_embeddings` without `pixel_values`."""
+        page, no_image = page_embeddings, DJepaVisionModelOutput()
+        _, text_embeds = self.model.fusion(no_image, page.text_hidden_state, page.token_boxes, page.attention_mask)
+        kept = ("text_hidden_state", "token_boxes", "attention_mask", "word_ids", "reshaped_input_sizes")
+        return DJepaModelOutput(text_embeds=text_embeds, **{name: page[name] for name in kept})
+
     def get_question_embeddings(self, prompt_input_ids, prompt_attention_mask=None) -> torch.Tensor:
         """Encode questions `(B, Q, P)`, to ask them of several pages: `(B, Q, 1 + P, width)`, see `forward`."""
         return self.prompt_encoder.encode_questions(prompt_input_ids, prompt_attention_mask)

@@ -244,6 +244,14 @@ def choose_answer(
     return chosen, float(probabilities[chosen].mean()) if chosen else None
 
 
+def is_text(output: QuestionOutput, page: ReadPage, rule: AnswerRule = DEFAULT_RULE) -> bool:
+    """Whether the answer by the first mask is words that the model chose, not a region of the page."""
+    output = output.of_mask(0)
+    cells = crop_padding(output.mask_logits[0], page.reshaped_size) > 0
+    _, confidence = choose_answer(output, page, cells, rule.line_probability, rule.text_probability, rule)
+    return confidence is not None
+
+
 def lines_of(chosen: Sequence[int], page: ReadPage) -> list[list[int]]:
     """Lines of the chosen words in reading order."""
     lines = _group(chosen, page)
