@@ -132,7 +132,7 @@ def table(page: dict, answers: list[dict]) -> str:
             expected if question["answer_boxes"] else "*not on this page*",
             given if found["present"] else "*not on this page*",
             f"{found['score']:.2f}",
-            "right" if is_right(question, found) else "**wrong**",
+            "" if is_right(question, found) else "**wrong**",
         ]
         lines.append(
             f"| {' | '.join(shorten(cell, 56, placeholder=' ...').replace('|', '&#124;') for cell in cells)} |"
