@@ -5,9 +5,9 @@ import re
 import signal
 import sys
 import threading
+from argparse import Action
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.metadata import version
 
 from . import annotate, evaluate, extract, prepare, segment, training
 from .flags import PROGRAM, CommandParser, Parser
@@ -27,10 +27,20 @@ EXTRAS |= dict.fromkeys(("accelerate", "datasets", "typst"), "train")
 EXTRAS |= dict.fromkeys(("dateparser", "price_parser", "pyarrow", "yaml"), "extract")
 
 
+class ShowVersion(Action):
+    """Prints the version of the package, whose metadata takes long to read."""
+
+    def __call__(self, parser: Parser, *_) -> None:
+        from importlib.metadata import version
+
+        print(PROGRAM, version("transformers-djepa"))
+        parser.exit()
+
+
 def build_parser() -> Parser:
     """The parser of `djepa` with all its commands; `run` of the parsed flags runs one."""
     parser = Parser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {version('transformers-djepa')}")
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version")
     parser.commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", required=True, parser_class=CommandParser
     )
