@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PIL import Image
 
-from .cells import join_cells
+from .geometry import union_box
 from .glyphs import find_doubtful
 from .orientation import INK, View, flatten_light
 from .pdf import located_words, page_coordinates, text_angle
@@ -31,8 +31,14 @@ FEW_WORDS = 20  # a page without images that has fewer may show letters that are
 LETTER_HEIGHTS, MAX_LENGTH = (3, 35), 8  # of letters, or of words whose letters touch: pixels, and width / height
 MIN_UNREAD = 30  # letters outside of the words of a page that is read by OCR; they are at least as many as those inside
 
+MIN_CELLS = 4  # drawn cells with a character in each, such as an account number on a form, that are a word
+MAX_GAP = 2.0  # between the characters of two cells, in their heights
+MIN_OVERLAP = 0.5  # of the heights of these characters
+MIN_DARKER = 20  # of 255: the line between two cells than what surrounds it
+
 
 Rect = tuple[slice, slice]  # rows and columns of pixels
+Located = tuple[str, list[float], list[int]]  # a word as `located_words` yields it
 
 
 @dataclass
@@ -185,3 +191,40 @@ def _has_unread_letters(picture: np.ndarray, region: np.ndarray, words: Sequence
     low, high = LETTER_HEIGHTS
     unread = sum(low <= height <= high and width <= MAX_LENGTH * height for height, width in sides)
     return unread >= max(MIN_UNREAD, sum(map(len, words)))
+
+
+def join_cells(words: Sequence[Located], rects: Sequence[Rect], picture: np.ndarray) -> list[Located]:
+    """Join runs of single letters and digits with vertical lines between them.
+
+    Args:
+        words: in the order of the file.
+        rects: rows and columns of their pixels.
+        picture: gray page `(height, width)`.
+    """
+    runs: list[list[int]] = []
+    for index, (text, _, _) in enumerate(words):
+        is_cell = len(text) == 1 and text.isalnum()
+        if is_cell and runs and runs[-1][-1] == index - 1 and _are_cells(rects[index - 1], rects[index], picture):
+            runs[-1].append(index)
+        elif is_cell:
+            runs.append([index])
+    joined = list(words)
+    for run in reversed([run for run in runs if len(run) >= MIN_CELLS]):
+        joined[run[0] : run[-1] + 1] = [_joined(joined[run[0] : run[-1] + 1])]
+    return joined
+
+
+def _are_cells(left: Rect, right: Rect, picture: np.ndarray) -> bool:
+    """Whether the second of two characters is to the right of the first, behind a vertical line."""
+    (rows, columns), (next_rows, next_columns) = left, right
+    top, bottom = max(rows.start, next_rows.start), min(rows.stop, next_rows.stop)
+    height = max(rows.stop - rows.start, next_rows.stop - next_rows.start)
+    between = picture[top:bottom, columns.stop : next_columns.start]
+    if bottom - top < MIN_OVERLAP * height or not between.size or between.shape[1] > MAX_GAP * height:
+        return False
+    return bool((between.max(0) <= int(between.max()) - MIN_DARKER).any())
+
+
+def _joined(words: Sequence[Located]) -> Located:
+    texts, boxes, chars = zip(*words)
+    return "".join(texts), union_box(boxes), [index for each in chars for index in each]

@@ -3,8 +3,7 @@ import pytest
 from PIL import Image, ImageDraw
 from scipy.ndimage import find_objects, label
 
-from djepa_pages.ocr import OcrWord
-from djepa_pages.tiles import read_in_tiles
+from djepa_pages.ocr import OcrWord, read_in_tiles
 
 
 def words_of(width, height):
