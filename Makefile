@@ -49,7 +49,8 @@ demo: setup
 		--question 'What is the IBAN?' \
 		--question 'What is the VAT registration number?'
 
-PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+PARALLEL := --numprocesses auto --maxprocesses 4 --dist worksteal
+PYTEST := $(BIN)/python -m pytest $(PARALLEL)
 
 test: setup chromium compiler
 	$(PYTEST)
@@ -69,7 +70,7 @@ fuzz: setup
 # Run transformers' own tests on this package; see conformance/README.md.
 conformance: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),conformance]'
-	$(BIN)/python conformance/run.py
+	$(BIN)/python conformance/run.py $(PARALLEL)
 
 # The benchmarks of docs/benchmarks.md. Those on other documents run if their folders are given:
 # make bench DEEPFORM=folder SROIE=folder

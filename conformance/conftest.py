@@ -12,7 +12,8 @@ slow torch_compile_test"""
 
 os.environ["HF_HUB_OFFLINE"] = "1"  # read when huggingface_hub is first imported
 os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # there is a process for each CPU
+if "PYTEST_XDIST_WORKER" in os.environ:  # there is a process for each CPU
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
 sys.path[:0] = [str(SUITE), str(Path(__file__).parent)]  # inherited by the ranks of distributed tests
 
 

@@ -24,7 +24,6 @@ HERE = Path(__file__).parent
 BUILD = HERE.parent / "build" / "conformance"
 SUITE = BUILD / "suite"
 COUNTS_FILE = HERE / "counts.md"
-PYTEST = ["-q", "-p", "no:cacheprovider", "--numprocesses", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
 COUNTS = re.compile(r"(?<=<!-- counts -->\n).*(?=<!-- end -->)", flags=re.DOTALL)
 
 
@@ -33,7 +32,7 @@ def main(arguments: list[str]) -> int:
     options = [argument for argument in arguments if argument != "--write"]
     unpack(fetch(version("transformers")))
     outcomes = Outcomes()
-    code = int(pytest.main([str(HERE), *PYTEST, *options], plugins=[outcomes]))
+    code = int(pytest.main([str(HERE), "-q", "-p", "no:cacheprovider", *options], plugins=[outcomes]))
     if not code and "--write" in arguments:
         COUNTS_FILE.write_text(COUNTS.sub(lambda _: outcomes.table(), COUNTS_FILE.read_text()))
     return code

@@ -22,7 +22,7 @@ FOLDERS = 4  # of a dataset, which are opened in parallel
 TEST_PAGES = 64
 ROW_GROUP = 64
 TRAINING_FILES = ("optimizer*", "scheduler*", "rng_state*", "*.bin", "*.png", "README.md", "checkpoint-*", "images")
-MACHINE = {"python_version": "3.12", "python_full_version": "3.12.0", "extra": ""}
+MACHINE = {"python_version": "3.12", "python_full_version": "3.12.0"}
 SPEED_PAGES, SPEED_STEPS, SPEED_SECONDS = 32, 100, 15
 
 
@@ -56,7 +56,8 @@ def print_packages(names: list[str]) -> None:
     from packaging.utils import canonicalize_name
 
     left = [Requirement(name) for name in names]
-    found = given = {"torch", *(package.name for package in left)}
+    given = {"torch", *(package.name for package in left)}
+    found = {*given}
     while left:
         package = left.pop()
         for needed in map(Requirement, requires(package.name) or ()):
@@ -66,7 +67,7 @@ def print_packages(names: list[str]) -> None:
             )
             name = canonicalize_name(needed.name)
             if is_needed and (name not in found or needed.extras):
-                found = found | {name}
+                found.add(name)
                 left.append(needed)
     print(*sorted(found - given))
 

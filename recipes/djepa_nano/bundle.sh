@@ -35,6 +35,7 @@ pages=${PAGES:-4000}
 has=${HAS:-numpy}
 megabytes=50
 recipe=recipes/djepa_nano
+
 die() { echo "bundle.sh: error: $*" >&2; exit 2; }
 is_model() { [ -f "$1/model.safetensors" ]; }
 

@@ -56,7 +56,7 @@ def settings(tiny_model_folder):
     return ExtractSettings(FIELDS, str(tiny_model_folder))
 
 
-def test_images_are_encoded_only_for_fields_that_may_have_no_words(folder, settings, monkeypatch):
+def test_images_are_encoded_only_if_a_field_may_have_no_words(folder, settings, monkeypatch):
     seen = []
     encode = DJepaForPromptableSegmentation.get_page_embeddings
     monkeypatch.setattr(
@@ -64,9 +64,12 @@ def test_images_are_encoded_only_for_fields_that_may_have_no_words(folder, setti
         "get_page_embeddings",
         lambda model, **inputs: seen.append("pixel_values" in inputs) or encode(model, **inputs),
     )
-    extract_document(folder / "a.pdf", "a", ExtractSettings(FIELDS[:2], settings.model))
-    extract_document(folder / "a.pdf", "a", settings)
-    assert seen == [False, False, True]
+    texts = extract_document(folder / "a.pdf", "a", ExtractSettings(FIELDS[:2], settings.model))
+    every = extract_document(folder / "a.pdf", "a", settings)
+    assert seen == [False, True]
+    for field in FIELDS[:2]:  # read from the words alone in both
+        assert every[f"{field.name}.text"] == texts[f"{field.name}.text"]
+        assert every[f"{field.name}.score"] == pytest.approx(texts[f"{field.name}.score"], abs=1e-5)
 
 
 def test_a_row_has_the_best_answer_of_all_pages_and_wordings(folder, settings, always_present):

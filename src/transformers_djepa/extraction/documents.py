@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -50,10 +49,9 @@ def extract_document(
     inference = open_inference(settings, threads)
     seen = [field for field in settings.fields if field.type == "yes_no"]
     texts = [field for field in settings.fields if field.type != "yes_no"]
-    asked = [fields for fields in (texts, seen) if fields]  # together, of each page
     numbers, blank, errors, words = [], [], [], []
 
-    def read_pages() -> Iterator[tuple[Page, Prompts]]:
+    def read_pages() -> Iterator[Page]:
         for number in range(1, count + 1):
             try:
                 page = load_page(path, number, render=bool(seen) or settings.ocr == "always")
@@ -65,17 +63,17 @@ def extract_document(
             else:
                 numbers.append(number)
                 words.extend(page.words)
-                for fields in asked:
-                    prompts = Prompts([question for field in fields for question in field.questions])
-                    yield (page if fields is seen else replace(page, image=None)), prompts
+                yield page if seen else replace(page, image=None)
 
     rule = inference.processor.answer_rule
     least = max(settings.min_score, rule.least_score)
     pages: list[dict[Field, list[Answer]]] = []
-    for (page, outputs), fields in zip(inference.run(read_pages()), cycle(asked)):
-        if fields is asked[0]:
-            pages.append({})
-        pages[-1] |= field_answers(page, outputs, fields, rule)
+    for page in read_pages():
+        (encoded,) = inference.encode([page])
+        pages.append({})
+        for fields, use_image in ((texts, False), (seen, True)):
+            prompts = Prompts([question for field in fields for question in field.questions])
+            pages[-1] |= field_answers(encoded.page, inference.ask(encoded, prompts, use_image), fields, rule)
     if len(blank) == count:
         errors.append("The document has no text.")
     order = find_date_order(words)

@@ -3,8 +3,8 @@
     pages            ─ processor ─> arrays ─ TorchEngine.encode_pages ─> the state of each page
     state, questions ─ processor ─> arrays ─ TorchEngine.answer ───────> the outputs for each question
 
-Answers that are text are read from the words alone, and the image decides regions and marks: it costs values more than
-it gives (docs/benchmarks.md). With a click or a box, the image is always used.
+Answers that are text are read from the words alone, and are the same whether a command reads the image or not
+(docs/benchmarks.md, "Image or words"). The image decides regions and marks. With a click or a box, it is always used.
 
 Memory is bounded by one group of pages and one group of questions, whatever their number: outputs are yielded one by
 one, to be read as answers and dropped.
@@ -109,8 +109,7 @@ class EncodedPage:
     page: ReadPage
     inputs: DJepaInputs  # what questions need of the page
     state: DJepaModelOutput
-    words_state: DJepaModelOutput | None = None  # of the words alone; from the first question that needs it
-    has_image: bool = True
+    words_state: DJepaModelOutput | None = None  # of the words alone: `state` without an image, else from its first use
 
 
 @dataclass
@@ -124,43 +123,38 @@ class Inference:
         """Encode pages with words, at most `engine.max_pages`; all have images, or none."""
         inputs = self.processor(images=list(pages), return_tensors="np")
         states = self.engine.encode_pages(inputs)
+        has_image = "pixel_values" in inputs
         return [
             EncodedPage(
                 page,
                 DJepaInputs({"word_ids": inputs["word_ids"][index : index + 1]}, pages=[page]),
                 state,
-                has_image="pixel_values" in inputs,
+                words_state=None if has_image else state,
             )
             for index, (page, state) in enumerate(zip(inputs.pages, states, strict=True))
         ]
 
-    def ask(self, encoded: EncodedPage, prompts: Prompts) -> Iterator[QuestionOutput]:
-        """Yield the output for each question."""
+    def ask(self, encoded: EncodedPage, prompts: Prompts, use_image: bool = True) -> Iterator[QuestionOutput]:
+        """Yield the output for each question; without `use_image` the words alone are asked."""
         for group in prompts.groups(self.engine.max_questions):
             inputs = self.processor(**group, page_inputs=encoded.inputs, return_tensors="np")
-            outputs = self._answer(encoded.state, inputs, prompts)
-            if encoded.has_image:
-                self._read_words_alone(encoded, inputs, prompts, outputs)
-            yield from outputs
 
-    def _answer(self, state: DJepaModelOutput, inputs: DJepaInputs, prompts: Prompts) -> list[QuestionOutput]:
-        return split_outputs(self.engine.answer(state, inputs, prompts.all_masks), inputs)[0]
+            def answer(state: DJepaModelOutput, inputs: DJepaInputs = inputs) -> list[QuestionOutput]:
+                return split_outputs(self.engine.answer(state, inputs, prompts.all_masks), inputs)[0]
 
-    def _read_words_alone(
-        self, encoded: EncodedPage, inputs: DJepaInputs, prompts: Prompts, outputs: list[QuestionOutput]
-    ) -> None:
-        """Replace the outputs for questions whose answer is text."""
-        rule = self.processor.answer_rule
-        texts = [
-            index for index, output in enumerate(outputs) if not output.pointed and is_text(output, encoded.page, rule)
-        ]
-        if not texts:
-            return
+            if not use_image or encoded.words_state is encoded.state:
+                yield from answer(self._words_state(encoded))
+                continue
+            outputs = answer(encoded.state)
+            texts = [not each.pointed and is_text(each, encoded.page, self.processor.answer_rule) for each in outputs]
+            alone = answer(self._words_state(encoded)) if any(texts) else outputs
+            for output, words_output, from_words in zip(outputs, alone, texts, strict=True):
+                yield words_output if from_words else output
+
+    def _words_state(self, encoded: EncodedPage) -> DJepaModelOutput:
         if encoded.words_state is None:
             encoded.words_state = self.engine.without_image(encoded.state)
-        alone = self._answer(encoded.words_state, inputs, prompts)
-        for index in texts:
-            outputs[index] = alone[index]
+        return encoded.words_state
 
     def run(self, asked: Iterable[tuple[Page, Prompts]]) -> Iterator[tuple[ReadPage, Iterator[QuestionOutput]]]:
         """Yield each page with the outputs for its questions, which are computed as they are read."""
