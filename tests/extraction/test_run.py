@@ -64,6 +64,7 @@ def test_images_are_encoded_only_if_a_field_may_have_no_words(folder, settings, 
         "get_page_embeddings",
         lambda model, **inputs: seen.append("pixel_values" in inputs) or encode(model, **inputs),
     )
+    monkeypatch.setattr("transformers_djepa.inference.loop.is_text", lambda *_: False)
     texts = extract_document(folder / "a.pdf", "a", ExtractSettings(FIELDS[:2], settings.model))
     every = extract_document(folder / "a.pdf", "a", settings)
     assert seen == [False, True]
