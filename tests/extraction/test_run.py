@@ -56,7 +56,7 @@ def settings(tiny_model_folder):
     return ExtractSettings(FIELDS, str(tiny_model_folder))
 
 
-def test_images_are_encoded_only_if_a_field_may_have_no_words(folder, settings, monkeypatch):
+def test_images_are_encoded_only_if_a_field_may_have_no_words(folder, settings, always_present, monkeypatch):
     seen = []
     encode = DJepaForPromptableSegmentation.get_page_embeddings
     monkeypatch.setattr(
