@@ -26,10 +26,10 @@ from tqdm.auto import tqdm
 
 from djepa_corpus.labels import deepform
 from djepa_pages import num_pages
-from transformers_djepa.data_engine.proposals import Proposer
-from transformers_djepa.data_engine.records import PageRef
-from transformers_djepa.data_engine.store import Store
-from transformers_djepa.data_engine.workspace import Workspace
+from djepa_runtime.annotation.proposals import Proposer
+from djepa_runtime.annotation.records import PageRef
+from djepa_runtime.annotation.store import Store
+from djepa_runtime.annotation.workspace import Workspace
 
 
 ORDERS = ("usefulness", "random")

@@ -28,9 +28,9 @@ from real_documents import normalise
 from tqdm.auto import tqdm
 
 from djepa_corpus.labels import deepform
+from djepa_runtime.extraction.documents import ExtractSettings, extract_document
+from djepa_runtime.extraction.fields import Field
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, QUESTION
-from transformers_djepa.extraction.documents import ExtractSettings, extract_document
-from transformers_djepa.extraction.fields import Field
 from transformers_djepa.loading import load_model, load_processor
 from transformers_djepa.metrics.baselines import match_labels
 from transformers_djepa.training.finetune import main as finetune

@@ -12,8 +12,8 @@ from parts.measure import median_ratio, medians, time_rounds
 from parts.report import ROOT
 
 from djepa_pages import load_page
-from transformers_djepa.inference import Prompts
-from transformers_djepa.loading import load_inference
+from djepa_runtime.inference import Prompts
+from djepa_runtime.loading import load_inference
 
 
 def main() -> None:

@@ -30,7 +30,7 @@ from djepa_corpus.labels.sroie import WORDINGS as SROIE
 from djepa_corpus.labels.sroie import read_lines
 from djepa_pages.ocr import read_words
 from djepa_pages.pages import Page, load_page, open_pdf, pdf_words
-from transformers_djepa.bundled import resolve_checkpoint
+from djepa_runtime.bundled import resolve_checkpoint
 from transformers_djepa.metrics.baselines import match_labels
 from transformers_djepa.metrics.evaluation import model_predictor
 from transformers_djepa.metrics.functions import Prediction, anls, standard_errors

@@ -25,8 +25,8 @@ from parts.report import ROOT, environment, make_parser, markdown_table, write_j
 from transformers import AutoProcessor
 
 from djepa_pages.spelling import normalise
+from djepa_runtime.bundled import BUNDLED_FOLDER
 from transformers_djepa import DJepaForPromptableSegmentation
-from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.distillation.student import load_student
 from transformers_djepa.distillation.teacher import mean_pool, without_ends
 

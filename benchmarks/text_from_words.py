@@ -10,11 +10,11 @@ from unittest.mock import patch
 
 from parts.report import markdown_table
 
+from djepa_runtime.inference import loop
+from djepa_runtime.loading import load_inference
 from transformers_djepa.data.hub import dataset_splits, load_document_dataset
 from transformers_djepa.data.page_dataset import DJepaPageDataset
 from transformers_djepa.data.training_pages import has_words, spread
-from transformers_djepa.inference import loop
-from transformers_djepa.loading import load_inference
 from transformers_djepa.metrics.evaluation import evaluate_pages, model_predictor
 
 

@@ -1,6 +1,6 @@
 """Copy a trained model into the package with half-precision weights (last step of a recipe).
 
-    python recipes/export.py build/nano-final src/transformers_djepa/checkpoints/djepa-nano
+    python recipes/export.py build/nano-final src/djepa_runtime/checkpoints/djepa-nano
 
 The configuration keeps `dtype: float32`, so `from_pretrained` loads a float32 model by default. Fine-tuned models take
 their licence and languages from the short card that is saved with it.

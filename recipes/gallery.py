@@ -20,7 +20,7 @@ from djepa_corpus.forms.documents import make_document
 from djepa_pages.ocr import read_words
 from djepa_pages.page_text import PageText, unanswerable
 from djepa_pages.pages import load_page
-from transformers_djepa.bundled import BUNDLED
+from djepa_runtime.bundled import BUNDLED
 from transformers_djepa.cards.examples import QUESTIONS, answer, draw_judged, is_right
 from transformers_djepa.loading import load_model, load_processor
 

@@ -8,10 +8,10 @@ from fastapi.testclient import TestClient
 from PIL import Image
 
 from djepa_pages import Page
-from transformers_djepa.data_engine.background import Activity
-from transformers_djepa.data_engine.proposals import ShownPage, mask_runs
-from transformers_djepa.data_engine.security import Guard
-from transformers_djepa.data_engine.server import create_app
+from djepa_runtime.annotation.background import Activity
+from djepa_runtime.annotation.proposals import ShownPage, mask_runs
+from djepa_runtime.annotation.security import Guard
+from djepa_runtime.annotation.server import create_app
 
 
 HOST = "127.0.0.1:8765"

@@ -13,12 +13,12 @@ from PIL import Image, ImageDraw
 from annotating import FakeProposer
 from djepa_cli.annotate import HOST, serve
 from djepa_pages import Page
-from transformers_djepa.data_engine.background import Activity
-from transformers_djepa.data_engine.proposals import ShownPage, mask_runs
-from transformers_djepa.data_engine.security import Guard
-from transformers_djepa.data_engine.server import create_app
-from transformers_djepa.data_engine.store import Store
-from transformers_djepa.data_engine.workspace import Workspace
+from djepa_runtime.annotation.background import Activity
+from djepa_runtime.annotation.proposals import ShownPage, mask_runs
+from djepa_runtime.annotation.security import Guard
+from djepa_runtime.annotation.server import create_app
+from djepa_runtime.annotation.store import Store
+from djepa_runtime.annotation.workspace import Workspace
 
 
 SIZE = (600, 800)  # of a page, in pixels

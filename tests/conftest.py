@@ -154,7 +154,7 @@ def no_ocr(monkeypatch):
     """Replace OCR with fixed words and boxes."""
     words = [word for line in LINES for word in line.split()]
     boxes = [[100, 100 + 50 * index, 300, 130 + 50 * index] for index in range(len(words))]
-    monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_page", lambda *args: (words, boxes, 0.0))
+    monkeypatch.setattr("djepa_runtime.processing.processor.read_page", lambda *args: (words, boxes, 0.0))
 
 
 @pytest.fixture

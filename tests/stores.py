@@ -3,8 +3,8 @@
 import multiprocessing
 from pathlib import Path
 
-from transformers_djepa.data_engine.records import Event
-from transformers_djepa.data_engine.store import Store
+from djepa_runtime.annotation.records import Event
+from djepa_runtime.annotation.store import Store
 
 
 FORK = multiprocessing.get_context("fork")  # a parent must not have the file open, which SQLite does not allow

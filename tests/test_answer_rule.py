@@ -6,8 +6,9 @@ import pytest
 import torch
 from torch.testing import assert_close
 
+from djepa_runtime.answer_rule import AnswerRule
 from transformers_djepa import DJepaConfig
-from transformers_djepa.answer_rule import AnswerRule, answer_weights, text_weight
+from transformers_djepa.modeling.answer_weights import answer_weights, text_weight
 
 
 RULE = AnswerRule()

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from transformers_djepa.files import replace
+from djepa_runtime.files import replace
 
 
 def test_concurrent_writers_leave_one_complete_file(tmp_path):

@@ -17,8 +17,8 @@ from transformers.utils import hub
 
 import transformers_djepa
 from builders import build_model, build_processor
+from djepa_runtime.bundled import resolve_checkpoint
 from transformers_djepa import DJepaForPromptableSegmentation, DJepaModel, DJepaProcessor
-from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.hub_code import HUB_FILE
 
 

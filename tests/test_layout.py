@@ -8,18 +8,24 @@ from setuptools import find_packages
 
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = {name: ROOT / "src" for name in ("djepa_pages", "djepa_cli", "transformers_djepa")}
+PACKAGES = {name: ROOT / "src" for name in ("djepa_pages", "djepa_runtime", "djepa_cli", "transformers_djepa")}
 PACKAGES |= {"djepa_corpus": ROOT / "corpus" / "src"}
 # Lowest layer first, as in CONTRIBUTING.md: a module imports only from layers earlier in this list.
 LAYERS = (
-    *("djepa_pages", "files", "bundled", "hub_code", "answer_rule", "optim", "engines"),
-    *("configuration", "modeling", "processing"),
-    *("overlay", "export", "inference", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
+    *("djepa_pages", "djepa_runtime", "hub_code", "optim"),
+    *("configuration", "modeling", "processing", "export", "torch_engine", "loading"),
+    *("pipelines", "data", "metrics", "cards"),
     *("distillation", "trainer_callbacks", "training", "data_engine", "transformers_djepa", "hub_djepa"),
     *("djepa_cli", "djepa_corpus"),
 )
-INDEPENDENT = ("djepa_pages", "optim", "answer_rule")
-ROWS = {"djepa_pages", "data", "engines", "files", "processing"}  # all that the corpus imports
+# The parts of djepa_runtime, in the same order.
+RUNTIME = (
+    *("files", "bundled", "conventions", "answer_rule", "engines"),
+    *("processing", "regions", "overlay", "inference", "loading"),
+    *("extraction", "annotation"),
+)
+INDEPENDENT = ("djepa_pages", "optim")
+ROWS = {"djepa_pages", "djepa_runtime", "data"}  # all that the corpus imports
 
 FILES = sorted(path for package, folder in PACKAGES.items() for path in (folder / package).rglob("*.py"))
 
@@ -32,6 +38,16 @@ def test_imports_run_in_one_direction():
         and LAYERS.index(layer_of(imported)) >= LAYERS.index(layer_of(importer))
     ]
     assert not upward
+
+
+def test_imports_of_the_runtime_run_in_one_direction():
+    inside = [
+        (importer, imported)
+        for importer, imported in imports()
+        if importer.startswith("djepa_runtime.") and imported.startswith("djepa_runtime.")
+    ]
+    upward = [pair for pair in inside if RUNTIME.index(pair[1].split(".")[1]) > RUNTIME.index(pair[0].split(".")[1])]
+    assert inside and not upward
 
 
 @pytest.mark.parametrize("layer", INDEPENDENT)

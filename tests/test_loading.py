@@ -6,7 +6,7 @@ import torch
 from safetensors.torch import load_file, save_file
 
 from builders import build_model
-from transformers_djepa.bundled import resolve_checkpoint
+from djepa_runtime.bundled import resolve_checkpoint
 from transformers_djepa.loading import load_model, load_processor
 
 

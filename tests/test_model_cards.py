@@ -10,8 +10,8 @@ from huggingface_hub import DatasetCardData, ModelCardData
 from huggingface_hub.repocard import metadata_load
 from transformers import BertConfig, HieraConfig, pipeline
 
+from djepa_runtime.bundled import BUNDLED_FOLDER
 from transformers_djepa import DJepaConfig, DJepaForPreTraining, DJepaForPromptableSegmentation
-from transformers_djepa.bundled import BUNDLED_FOLDER
 
 
 FOLDER = Path(__file__).parent.parent / "model_cards"

@@ -2,8 +2,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from transformers_djepa.inference.request import as_result
-from transformers_djepa.overlay import (
+from djepa_runtime.inference.request import as_result
+from djepa_runtime.overlay import (
     COLOURS,
     LARGEST,
     SMALLEST,
@@ -11,7 +11,7 @@ from transformers_djepa.overlay import (
     load_font,
     shorten,
 )
-from transformers_djepa.processing.answers import Answer
+from djepa_runtime.processing.answers import Answer
 
 
 SIZE = (850, 1200)

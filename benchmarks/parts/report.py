@@ -10,7 +10,7 @@ from statistics import mean, stdev
 import torch
 import transformers
 
-from transformers_djepa.files import replace
+from djepa_runtime.files import replace
 
 
 ROOT = Path(__file__).parent.parent.parent

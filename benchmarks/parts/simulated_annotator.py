@@ -12,9 +12,9 @@ from uuid import uuid4
 
 import numpy as np
 
+from djepa_runtime.annotation.records import PageRef
+from djepa_runtime.annotation.workspace import Answer, Ask, Decide, Workspace
 from transformers_djepa.data.simulated_prompts import words_inside
-from transformers_djepa.data_engine.records import PageRef
-from transformers_djepa.data_engine.workspace import Answer, Ask, Decide, Workspace
 from transformers_djepa.metrics.functions import Prediction, box_iou, is_right
 
 

@@ -7,8 +7,8 @@ from torch import nn
 from transformers import PreTrainedTokenizerBase, Trainer, TrainingArguments
 
 from djepa_pages.page_text import PageText
+from djepa_runtime.processing.text_inputs import encode_words
 from transformers_djepa.modeling.text_encoder import DJepaTextModel
-from transformers_djepa.processing.text_inputs import encode_words
 
 
 IGNORED = -100

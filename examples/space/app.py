@@ -14,9 +14,9 @@ from PIL import Image, ImageDraw
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 from djepa_pages import Limits, Page, load_page
-from transformers_djepa.bundled import resolve_checkpoint
-from transformers_djepa.inference.request import as_result
-from transformers_djepa.overlay import draw_answers
+from djepa_runtime.bundled import resolve_checkpoint
+from djepa_runtime.inference.request import as_result
+from djepa_runtime.overlay import draw_answers
 
 
 MODEL = resolve_checkpoint(os.environ.get("DJEPA_MODEL"))

@@ -28,13 +28,13 @@ from tqdm import tqdm
 from transformers.trainer import TRAINER_STATE_NAME
 from transformers.utils import logging
 
-from transformers_djepa.bundled import resolve_checkpoint
+from djepa_runtime.bundled import resolve_checkpoint
+from djepa_runtime.processing.document_answers import document_presences
+from djepa_runtime.processing.prompt_inputs import drop_long_questions
 from transformers_djepa.data.page_dataset import DJepaPageDataset
 from transformers_djepa.loading import load_model, load_processor
 from transformers_djepa.metrics.evaluation import GROUPS, evaluate_pages, model_predictor, rounded
 from transformers_djepa.metrics.functions import calibration_error, is_right
-from transformers_djepa.processing.document_answers import document_presences
-from transformers_djepa.processing.prompt_inputs import drop_long_questions
 
 
 INPUTS = {"page": "", "none": ": no image", "blank": ": white image", "wordless": ": no words"}

@@ -27,13 +27,13 @@ from tqdm import tqdm
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 import transformers_djepa  # noqa: F401
-from transformers_djepa.answer_rule import AnswerRule
+from djepa_runtime.answer_rule import AnswerRule
+from djepa_runtime.processing.answers import QuestionOutput, ReadPage, answer_question, split_outputs
+from djepa_runtime.processing.letterbox import mask_to_page
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.page_dataset import DJepaPageDataset
 from transformers_djepa.data.training_pages import has_words
 from transformers_djepa.metrics.functions import Prediction, best, boxes_to_mask, is_right, mask_iou
-from transformers_djepa.processing.answers import QuestionOutput, ReadPage, answer_question, split_outputs
-from transformers_djepa.processing.letterbox import mask_to_page
 
 
 OFFSETS = [step / 2 for step in range(-4, 5)]

@@ -69,7 +69,7 @@ calibrate() {
     "$python" $recipe/calibrate.py --model "$build/nano-finetuned" --output "$build/nano-final" \
       --rows build/rows/{generated,html}
 }
-export_model() { "$python" recipes/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano; }
+export_model() { "$python" recipes/export.py "$build/nano-final" src/djepa_runtime/checkpoints/djepa-nano; }
 
 for stage in $stages; do
   if [ "$stage" = export ]; then export_model; else "$stage"; fi

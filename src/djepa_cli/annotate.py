@@ -11,16 +11,16 @@ from contextlib import ExitStack, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .flags import MODEL, Parser, add_command, add_limits, add_ocr, be_quiet, check_new_path, count, share
+from .flags import MODEL, Parser, add_command, add_engine, add_limits, add_ocr, be_quiet, check_new_path, count, share
 from .names import BUNDLED, check_fields, check_files, check_source
 
 
 if TYPE_CHECKING:
     from djepa_pages import Limits
+    from djepa_runtime.annotation.proposals import Proposer
+    from djepa_runtime.annotation.store import Store
+    from djepa_runtime.annotation.workspace import Workspace
     from transformers_djepa.data_engine.export import Reader
-    from transformers_djepa.data_engine.proposals import Proposer
-    from transformers_djepa.data_engine.store import Store
-    from transformers_djepa.data_engine.workspace import Workspace
 
 HOST = "127.0.0.1"
 GRACE = 5  # seconds that requests in progress have at the end
@@ -68,6 +68,7 @@ def add_annotate(commands: _SubParsersAction) -> None:
     add("--port", metavar="N", type=port, default=8765, help="port of the server (default: 8765; 0: a free one)")
     add("--read_only", action="store_true", help="answer questions without writing to the file, as a demonstration")
     add_ocr(parser)
+    add_engine(parser)
     add = parser.add_argument_group("decisions of the model").add_argument
     above = "accept answers with at least this score before a page is shown; 0 to 1 (default: none; with --auto: 0.9)"
     add("--accept_above", metavar="SCORE", type=share, help=above)
@@ -171,11 +172,11 @@ def run(arguments: Namespace) -> int:
     check_source(arguments.model or BUNDLED, "model")
 
     from djepa_pages import Limits
-    from transformers_djepa.data.folder import find
-    from transformers_djepa.data_engine.proposals import Proposer
-    from transformers_djepa.data_engine.store import Store
-    from transformers_djepa.data_engine.workspace import Workspace
-    from transformers_djepa.extraction.fields import read_fields
+    from djepa_pages.folder import find
+    from djepa_runtime.annotation.proposals import Proposer
+    from djepa_runtime.annotation.store import Store
+    from djepa_runtime.annotation.workspace import Workspace
+    from djepa_runtime.extraction.fields import read_fields
 
     be_quiet()
     logging.basicConfig(format="djepa: %(message)s")
@@ -194,7 +195,7 @@ def run(arguments: Namespace) -> int:
             add_documents(store, documents, limits)
             model = store.in_service()
             name = str(model.folder) if model else arguments.model
-            proposer = stack.enter_context(Proposer(name, limits, ocr=arguments.ocr))
+            proposer = stack.enter_context(Proposer(name, limits, ocr=arguments.ocr, engine=arguments.engine))
             proposer.check_questions(questions)
             store.add_questions(questions)
         if listening is None:
@@ -273,8 +274,8 @@ def run_retrain(arguments: Namespace) -> int:
 def run_history(arguments: Namespace) -> int:
     check_files([arguments.store], "file")
 
-    from transformers_djepa.data_engine.history import history_table, plot
-    from transformers_djepa.files import replacing
+    from djepa_runtime.annotation.history import history_table, plot
+    from djepa_runtime.files import replacing
 
     with existing_store(arguments, read_only=True) as store:
         models, served = store.models(), store.served()
@@ -290,7 +291,7 @@ def run_history(arguments: Namespace) -> int:
 def run_service(arguments: Namespace) -> int:
     check_files([arguments.store], "file")
 
-    from transformers_djepa.data_engine.history import model_before, newest_model, put_in_service
+    from djepa_runtime.annotation.history import model_before, newest_model, put_in_service
 
     default = model_before if arguments.command == "annotate rollback" else newest_model
     with existing_store(arguments) as store:
@@ -313,7 +314,7 @@ def discarding_new(path: Path) -> Iterator[None]:
 
 
 def existing_store(arguments: Namespace, read_only: bool = False) -> "Store":
-    from transformers_djepa.data_engine.store import Store
+    from djepa_runtime.annotation.store import Store
 
     if not arguments.store.exists():
         raise ValueError(f"There is no file {arguments.store}.")
@@ -324,7 +325,7 @@ def existing_store(arguments: Namespace, read_only: bool = False) -> "Store":
 def page_reader(arguments: Namespace) -> Iterator["Reader"]:
     """A function that reads a page of a file, in the language and with the limits of the command."""
     from djepa_pages import Limits, Worker
-    from transformers_djepa.data_engine.proposals import read_page
+    from djepa_runtime.annotation.proposals import read_page
 
     with Worker(Limits(arguments.timeout, arguments.memory)) as worker:
         yield lambda path, number: read_page(worker, path, number, arguments.language, arguments.ocr)
@@ -361,7 +362,7 @@ def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> No
 def annotate(store: "Store", proposer: "Proposer", accept_above: float | None) -> None:
     from tqdm import tqdm
 
-    from transformers_djepa.data_engine.stages import LEAST_SCORE, annotate_pages
+    from djepa_runtime.annotation.stages import LEAST_SCORE, annotate_pages
 
     least = LEAST_SCORE if accept_above is None else accept_above
     pages = [page for page in store.pages() if page.unreadable is None]
@@ -376,9 +377,9 @@ def serve(work: "Workspace", listening: socket.socket) -> None:
     """Serve until a signal; it is raised again as by other commands."""
     import uvicorn
 
-    from transformers_djepa.data_engine.background import Activity, Background
-    from transformers_djepa.data_engine.security import Guard
-    from transformers_djepa.data_engine.server import create_app
+    from djepa_runtime.annotation.background import Activity, Background
+    from djepa_runtime.annotation.security import Guard
+    from djepa_runtime.annotation.server import create_app
 
     port, activity = listening.getsockname()[1], Activity()
     guard = Guard({f"{HOST}:{port}", f"localhost:{port}"}, work.id)

@@ -91,7 +91,7 @@ def run(arguments: Namespace) -> int:
 
 def askable_pages(pages: Iterable[dict], tokenizers: list, too_long: list) -> Iterator[dict]:
     """Drop questions that are too long for one of the models; append their pages and them to `too_long`."""
-    from transformers_djepa.processing.prompt_inputs import drop_long_questions
+    from djepa_runtime.processing.prompt_inputs import drop_long_questions
 
     for page in pages:
         questions = page["questions"]
@@ -104,7 +104,7 @@ def askable_pages(pages: Iterable[dict], tokenizers: list, too_long: list) -> It
 def open_models(arguments: Namespace) -> dict[str, tuple]:
     """Models and their processors, by displayed name."""
     from djepa_pages.damage import reading
-    from transformers_djepa.bundled import BUNDLED
+    from djepa_runtime.bundled import BUNDLED
     from transformers_djepa.loading import load_model, load_processor
 
     suffix = "" if arguments.image == "page" else f" ({arguments.image} image)"
@@ -137,7 +137,7 @@ def shown_name(model: str, models: list[str]) -> str:
 
 def write_json(arguments: Namespace, results: dict) -> None:
     """Write all scores, also by kind of question, and the settings of the evaluation."""
-    from transformers_djepa.files import replace
+    from djepa_runtime.files import replace
     from transformers_djepa.metrics.evaluation import rounded
 
     names = ("dataset", "split", "pages", "image", "model", "baseline")

@@ -14,6 +14,9 @@ examples:
 """
 
 
+RUNS, MODELS = ("process", "ray"), ("torch", "onnx")
+
+
 def add_commands(commands: _SubParsersAction) -> None:
     parser = add_command(
         commands,
@@ -34,8 +37,9 @@ def add_commands(commands: _SubParsersAction) -> None:
     add_min_score(parser)
     add_ocr(parser)
     add("--num_proc", metavar="N", type=int, help="processes with a model (default: 2; with ray: all CPUs)")
-    engine = "run on this machine or on the Ray cluster of RAY_ADDRESS (default: process)"
-    add("--engine", choices=("process", "ray"), default="process", help=engine)
+    engine = "where to run: this machine (process) or the Ray cluster of RAY_ADDRESS (ray); or what runs the model: "
+    engine += "torch, or the graphs of `djepa export` (onnx). Can be repeated (default: process; graphs if any)"
+    add("--engine", choices=(*RUNS, *MODELS), action="append", default=[], help=engine)
     add("--max_pages", metavar="N", type=int, default=1000, help="leave out longer documents (default: 1000)")
     add_limits(parser, seconds=600, megabytes=4000, unit="per document")
 
@@ -46,20 +50,21 @@ def run(arguments: Namespace) -> int:
     check_source(arguments.model or BUNDLED, "model")
 
     from djepa_pages import Limits
-    from transformers_djepa.extraction.documents import ExtractSettings
-    from transformers_djepa.extraction.fields import read_fields
-    from transformers_djepa.extraction.run import extract
-    from transformers_djepa.extraction.sheet import write_sheet
-    from transformers_djepa.extraction.table import SUFFIXES
+    from djepa_runtime.extraction.documents import ExtractSettings
+    from djepa_runtime.extraction.fields import read_fields
+    from djepa_runtime.extraction.run import extract
+    from djepa_runtime.extraction.sheet import write_sheet
+    from djepa_runtime.extraction.table import SUFFIXES
 
     check_output_path(arguments.output, "--output", SUFFIXES)
     check_output_path(arguments.sheet, "--sheet", (".html", ".htm"))
     fields = read_fields(arguments.fields)
-    options = (arguments.max_pages, not arguments.no_escape, arguments.ocr)
+    where, engine = (([each for each in arguments.engine if each in kind] or [None])[-1] for kind in (RUNS, MODELS))
+    options = (arguments.max_pages, not arguments.no_escape, arguments.ocr, engine)
     settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score, *options)
     limits = Limits(arguments.timeout, arguments.memory)
     table = extract(
-        arguments.documents, arguments.output, settings, limits, arguments.num_proc, arguments.engine, progress=True
+        arguments.documents, arguments.output, settings, limits, arguments.num_proc, where or RUNS[0], progress=True
     )
     if arguments.sheet is not None:
         write_sheet(arguments.sheet, table, limits)

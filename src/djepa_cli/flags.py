@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
 from itertools import takewhile
 from pathlib import Path
@@ -66,6 +67,12 @@ def add_ocr(parser: argparse._ActionsContainer) -> None:
     parser.add_argument("--ocr", choices=("auto", "always", "never"), default="auto", help=text)
 
 
+def add_engine(parser: argparse._ActionsContainer, flag: str = "--engine") -> None:
+    """Add the engine of the model."""
+    text = "run the model with torch, or the graphs of `djepa export` without it (default: the graphs if there are any)"
+    parser.add_argument(flag, choices=("torch", "onnx"), help=text)
+
+
 def add_limits(parser: Parser, seconds: float, megabytes: int, unit: str) -> None:
     """Add the limits of the processes that read files."""
     add = parser.add_argument_group("limits of reading").add_argument
@@ -108,7 +115,9 @@ def check_new_path(path: Path, flag: str = "--output") -> None:
 
 def be_quiet() -> None:
     """No progress bars and warnings of transformers: an unusable model is one line, not a report."""
-    from transformers.utils import logging
+    os.environ |= {"TRANSFORMERS_VERBOSITY": "error", "HF_HUB_DISABLE_PROGRESS_BARS": "1"}
+    if "transformers" in sys.modules:  # has read them
+        from transformers.utils import logging
 
-    logging.disable_progress_bar()
-    logging.set_verbosity_error()
+        logging.disable_progress_bar()
+        logging.set_verbosity_error()

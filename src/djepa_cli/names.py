@@ -11,9 +11,11 @@ from runpy import run_path
 from threading import Thread
 from urllib.parse import urlsplit
 
+from djepa_runtime.bundled import BUNDLED
+
 
 PACKAGE = Path(find_spec("transformers_djepa").submodule_search_locations[0])  # importing it is slow
-BUNDLED = run_path(str(PACKAGE / "bundled.py"))["BUNDLED"]
+FIELD_FILES = Path(find_spec("djepa_runtime").submodule_search_locations[0], "extraction", "field_files")
 HUB_ID = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)?")
 SECONDS = 1.0  # that a connection may take
 
@@ -31,7 +33,7 @@ def check_files(paths: Iterable[str | Path], what: str = "file or folder") -> No
 
 def check_fields(name: str) -> None:
     """Raise `ValueError` unless `name` is a field file or one that ships with the package."""
-    if not (PACKAGE / "extraction" / "field_files" / f"{name}.yaml").is_file():
+    if not (FIELD_FILES / f"{name}.yaml").is_file():
         check_files([name], "field file")
 
 

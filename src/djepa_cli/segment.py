@@ -5,7 +5,7 @@ from argparse import Namespace, _SubParsersAction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .flags import MODEL, add_command, add_limits, add_min_score, add_ocr, be_quiet, check_output_path
+from .flags import MODEL, add_command, add_engine, add_limits, add_min_score, add_ocr, be_quiet, check_output_path
 from .names import BUNDLED, check_files, check_source
 
 
@@ -45,6 +45,7 @@ def add_commands(commands: _SubParsersAction) -> None:
     words_alone = "ask the words alone: several times as fast; what has no words is not found"
     add("--no_use_image", dest="use_image", action="store_false", help=words_alone)
     add("--model", metavar="M", help=MODEL)
+    add_engine(parser)
     add("--output", metavar="PICTURE", type=Path, help="picture with the answers: .png, .jpg, .webp or .tiff")
     add("--json", action="store_true", help="print one JSON object instead of text")
     add_limits(parser, seconds=30, megabytes=2000, unit="to read a page")
@@ -71,11 +72,11 @@ def run(arguments: Namespace) -> int:
     if not (arguments.question or points or arguments.box):
         raise ValueError("Nothing is asked; add --question, such as --question 'What is the total?'.")
     limits = Limits(arguments.timeout, arguments.memory)
-    count = num_pages(arguments.file, limits=limits)  # of an unreadable file it fails before torch is imported
+    count = num_pages(arguments.file, limits=limits)  # of an unreadable file it fails before the model is loaded
 
-    from transformers_djepa.files import replacing
-    from transformers_djepa.inference.request import Request
-    from transformers_djepa.loading import load_inference
+    from djepa_runtime.files import replacing
+    from djepa_runtime.inference.request import Request
+    from djepa_runtime.loading import load_inference
 
     be_quiet()
     request = Request(
@@ -91,7 +92,7 @@ def run(arguments: Namespace) -> int:
         use_image=arguments.use_image,
         limits=limits,
     )
-    inference = load_inference(arguments.model)
+    inference = load_inference(arguments.model, arguments.engine)
     found = request.answer(inference, request.read_pages(inference.processor), min_score=arguments.min_score)
     answers = [
         {"question": question, **answer}
@@ -112,7 +113,7 @@ def run(arguments: Namespace) -> int:
 def draw_pages(file: Path, answers: list[dict], first: int, limits: "Limits") -> "Image.Image":
     """Pages with answers below each other; the first one has the questions without an answer, too."""
     from djepa_pages import load_page
-    from transformers_djepa.overlay import draw_answers, stack
+    from djepa_runtime.overlay import draw_answers, stack
 
     pictures = []
     numbers = sorted({answer["page"] for answer in answers if answer["present"]}) or [first]

@@ -1,51 +1,98 @@
-"""Export the page encoder and the question decoder with `torch.export` or to ONNX, with flat tensors as interface.
+"""Graphs that run a model without torch (`djepa export`), beside `model.safetensors`, which keeps the weights.
 
-    page_encoder, question_decoder = export_onnx(model, "onnx")  # paths of two files
+    encode_page, encode_words    pages with and without images -> their embeddings
+    encode_questions             questions -> theirs
+    answer                       both -> the mask of each question
+    answer_pointed               the same with clicks and boxes -> also the masks for ambiguous questions
 
-Numbers of pages, tokens, words, questions and question tokens are dynamic; the image size is fixed. Unlike the model, a
-graph also computes the mask units of the letterbox padding, and scores as many words as there are tokens, -10000 beyond
-the last word. The processor prepares the inputs and reads the answers as usual.
+Numbers of pages, mask units, tokens, words, questions, question tokens and clicks are dynamic; the image size is fixed.
+What a graph cannot count is passed in: the visible mask units and the words. Weights are external data at their place
+in the file of the model, cast to float32 from half precision when a session is made. `OnnxEngine`
+(`djepa_runtime/inference/onnx_engine.py`) runs the graphs.
 
-Legend: B pages, L page tokens, W words, Q questions per page, P question tokens, U mask units, S side of the image.
+Legend: B pages, K mask units, L page tokens, W words, Q questions per page, P question tokens, N clicks, S side of
+the image.
 """
 
+import json
 import warnings
+from collections.abc import Mapping
 from copy import deepcopy
+from hashlib import file_digest
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 import torch
 from torch import Tensor, nn
-from torch.export import Dim, ExportedProgram
+from torch.export import Dim
 
-from .configuration.conventions import NUM_OVERLAPS
-from .modeling.modeling_djepa import DJepaForPromptableSegmentation
+from djepa_runtime.conventions import MASK_STRIDE, NUM_OVERLAPS
+from djepa_runtime.files import replacing
+from djepa_runtime.inference.graphs import GRAPHS, WEIGHTS, WEIGHTS_HASH, graph_path
+from djepa_runtime.processing.answers import OUTPUTS
+
+from .modeling.mask_units import UnitSelection
+from .modeling.modeling_djepa import PROMPT_EMBEDDINGS, WORD_EMBEDDINGS, DJepaForPromptableSegmentation
 from .modeling.outputs import DJepaModelOutput
+from .modeling.pretrained import PRIOR_LOGIT
 
 
-PAGES, QUESTIONS = Dim("pages", max=4096), Dim("questions", max=4096)
+if TYPE_CHECKING:
+    import onnx_ir
+
+OPSET = 18
+AXES = {  # of the inputs
+    "pixel_values": ("pages",),
+    "unit_indices": ("pages", "units"),
+    "unit_attention_mask": ("pages", "units"),
+    "input_ids": ("pages", "tokens"),
+    "bbox": ("pages", "tokens"),
+    "attention_mask": ("pages", "tokens"),
+    "word_ids": ("pages", "tokens"),
+    "word_numbers": ("words",),
+    "reshaped_input_sizes": ("pages",),
+    "image_embeds": ("pages", "units"),
+    "pixel_embeds": ("pages",),
+    "text_embeds": ("pages", "tokens"),
+    "text_hidden_state": ("pages", "tokens"),
+    "token_boxes": ("pages", "tokens"),
+    "prompt_input_ids": ("pages", "questions", "question_tokens"),
+    "prompt_attention_mask": ("pages", "questions", "question_tokens"),
+    "prompt_overlap": ("pages", "questions", "words"),
+    "question_embeddings": ("pages", "questions", "embedded_tokens"),
+    "input_points": ("pages", "questions", "clicks"),
+    "input_labels": ("pages", "questions", "clicks"),
+    "input_boxes": ("pages", "questions"),
+}
+EXAMPLE = {"pages": 2, "units": 3, "tokens": 6, "words": 4, "questions": 3, "question_tokens": 5, "clicks": 2}
 
 
-class PageEncoder(nn.Module):
-    """`get_page_embeddings` with the outputs in `output_names`, the first inputs of `QuestionDecoder`."""
+class Graph(nn.Module):
+    """A model with the inputs and outputs of a graph."""
 
-    name = "page_encoder"
-    output_names = (
-        "image_embeds", "unit_indices", "unit_attention_mask", "pixel_embeds", "text_embeds", "text_hidden_state",
-        "token_boxes",
-    )  # fmt: skip
+    outputs: tuple[str, ...]
 
     def __init__(self, model: DJepaForPromptableSegmentation):
         super().__init__()
         self.model = model
 
+
+class EncodePage(Graph):
+    """`get_page_embeddings`, and the joint embeddings of the words alone."""
+
+    outputs = ("image_embeds", "pixel_embeds", "text_embeds", "alone_text_embeds", "text_hidden_state", "token_boxes")
+
     def forward(
         self,
         pixel_values: Tensor,  # (B, 3, S, S)
+        unit_indices: Tensor,  # (B, K)
+        unit_attention_mask: Tensor,  # (B, K)
         input_ids: Tensor,  # (B, L)
         bbox: Tensor,  # (B, L, 4)
         attention_mask: Tensor,  # (B, L)
         word_ids: Tensor,  # (B, L)
+        word_numbers: Tensor,  # (W,) 0, 1, ...
         reshaped_input_sizes: Tensor,  # (B, 2)
     ) -> tuple[Tensor, ...]:
         page = self.model.get_page_embeddings(
@@ -55,136 +102,305 @@ class PageEncoder(nn.Module):
             attention_mask=attention_mask,
             word_ids=word_ids,
             reshaped_input_sizes=reshaped_input_sizes,
+            unit_mask=UnitSelection(unit_indices, unit_attention_mask),
+            num_words=word_numbers.shape[0],
         )
-        units = (page.image_embeds, page.unit_indices, page.image_mask)
-        return *units, page.pixel_embeds, page.text_embeds, page.text_hidden_state, page.token_boxes
-
-    def examples(self) -> dict[str, Tensor]:
-        """Inputs for tracing: two pages of six tokens."""
-        vision = self.model.config.vision_config
-        with self.model.device:
-            return {
-                "pixel_values": torch.zeros(2, vision.num_channels, vision.image_size, vision.image_size),
-                "input_ids": torch.zeros(2, 6, dtype=torch.long),
-                "bbox": torch.zeros(2, 6, 4),
-                "attention_mask": torch.ones(2, 6, dtype=torch.long),
-                "word_ids": torch.arange(6).repeat(2, 1),
-                "reshaped_input_sizes": torch.full((2, 2), vision.image_size),
-            }
-
-    def dynamic_shapes(self) -> dict[str, dict[int, Dim]]:
-        tokens = Dim("tokens", max=self.model.config.text_config.max_position_embeddings)
-        shapes = dict.fromkeys(("pixel_values", "reshaped_input_sizes"), {0: PAGES})
-        return shapes | dict.fromkeys(("input_ids", "bbox", "attention_mask", "word_ids"), {0: PAGES, 1: tokens})
+        alone = self.model.without_image(page).text_embeds
+        return page.image_embeds, page.pixel_embeds, page.text_embeds, alone, page.text_hidden_state, page.token_boxes
 
 
-class QuestionDecoder(nn.Module):
-    """`model(page_embeddings=..., prompt_input_ids=...)` on the outputs of `PageEncoder` and the processor."""
+class EncodeWords(Graph):
+    """`get_page_embeddings` without an image."""
 
-    name = "question_decoder"
-
-    def __init__(self, model: DJepaForPromptableSegmentation, multimask_output: bool = False):
-        super().__init__()
-        names = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "kind_logits")
-        self.output_names = names if model.config.decoder_config.layout_groups else names[:-1]
-        self.model = model
-        self.multimask_output = multimask_output
+    outputs = ("text_embeds", "text_hidden_state", "token_boxes")
 
     def forward(
         self,
-        image_embeds: Tensor,  # (B, U, fusion)
-        unit_indices: Tensor,  # (B, U)
-        unit_attention_mask: Tensor,  # (B, U)
+        input_ids: Tensor,  # (B, L)
+        bbox: Tensor,  # (B, L, 4)
+        attention_mask: Tensor,  # (B, L)
+        word_ids: Tensor,  # (B, L)
+        reshaped_input_sizes: Tensor,  # (B, 2)
+    ) -> tuple[Tensor, ...]:
+        page = self.model.get_page_embeddings(
+            input_ids=input_ids,
+            bbox=bbox,
+            attention_mask=attention_mask,
+            word_ids=word_ids,
+            reshaped_input_sizes=reshaped_input_sizes,
+        )
+        return page.text_embeds, page.text_hidden_state, page.token_boxes
+
+
+class EncodeQuestions(Graph):
+    """`get_question_embeddings`."""
+
+    outputs = ("question_embeddings",)
+
+    def forward(
+        self,
+        prompt_input_ids: Tensor,  # (B, Q, P)
+        prompt_attention_mask: Tensor,  # (B, Q, P)
+    ) -> tuple[Tensor, ...]:
+        return (self.model.get_question_embeddings(prompt_input_ids, prompt_attention_mask),)
+
+
+class Answer(Graph):
+    """Answers to questions. For words alone, `unit_attention_mask` is False everywhere and the image is zeros."""
+
+    kept = slice(0, 1)  # of the masks
+
+    def __init__(self, model: DJepaForPromptableSegmentation):
+        super().__init__(model)
+        self.outputs = OUTPUTS if model.config.decoder_config.layout_groups else OUTPUTS[:-1]
+
+    def forward(
+        self,
+        image_embeds: Tensor,  # (B, K, fusion)
+        unit_indices: Tensor,  # (B, K)
+        unit_attention_mask: Tensor,  # (B, K)
         pixel_embeds: Tensor,  # (B, pixel_size, S/4, S/4)
         text_embeds: Tensor,  # (B, L, fusion)
         text_hidden_state: Tensor,  # (B, L, text)
         token_boxes: Tensor,  # (B, L, 4)
         word_ids: Tensor,  # (B, L)
-        prompt_input_ids: Tensor,  # (B, Q, P)
+        question_embeddings: Tensor,  # (B, Q, 1 + P, width)
         prompt_attention_mask: Tensor,  # (B, Q, P)
         prompt_overlap: Tensor,  # (B, Q, W, 3)
-    ) -> tuple[Tensor, ...]:  # (B, Q, 1, S/4, S/4), (B, Q, 1), (B, Q), (B, Q, 1, L); 3 masks with `multimask_output`
-        page = DJepaModelOutput(
-            image_embeds=image_embeds,
-            unit_indices=unit_indices,
-            unit_attention_mask=unit_attention_mask,
-            pixel_embeds=pixel_embeds,
-            text_embeds=text_embeds,
-            text_hidden_state=text_hidden_state,
-            token_boxes=token_boxes,
-            word_ids=word_ids,
+    ) -> tuple[Tensor, ...]:
+        image = (image_embeds, unit_indices, unit_attention_mask, pixel_embeds)
+        text = (text_embeds, text_hidden_state, token_boxes, word_ids)
+        return self.answer(image, text, (question_embeddings, prompt_attention_mask, prompt_overlap))
+
+    def answer(
+        self,
+        image: tuple[Tensor, ...],
+        text: tuple[Tensor, ...],
+        question: tuple[Tensor, ...],
+        reshaped_input_sizes: Tensor | None = None,
+        pointing: tuple[Tensor, ...] = (),
+    ) -> tuple[Tensor, ...]:
+        names = ("image_embeds", "unit_indices", "unit_attention_mask", "pixel_embeds")
+        names += ("text_embeds", "text_hidden_state", "token_boxes", "word_ids")
+        page = DJepaModelOutput(**dict(zip(names, (*image, *text))), reshaped_input_sizes=reshaped_input_sizes)
+        prompts = dict(
+            zip(("questions", "attention_mask", "overlap", "points", "labels", "boxes"), question + pointing)
         )
-        asked = {"prompt_input_ids": prompt_input_ids, "prompt_attention_mask": prompt_attention_mask}
-        asked |= {"prompt_overlap": prompt_overlap, "multimask_output": self.multimask_output}
-        answers = self.model(page_embeddings=page, **asked)
-        return tuple(answers[name] for name in self.output_names)
-
-    @torch.no_grad()
-    def examples(self) -> dict[str, Tensor]:
-        """Inputs for tracing: three questions about each of two pages."""
-        encoder = PageEncoder(self.model)
-        page = encoder.examples()
-        prompts = torch.full((2, 3, 5), self.model.config.prompt_config.eos_token_id, device=self.model.device)
-        overlap = torch.zeros(2, 3, 4, NUM_OVERLAPS, device=self.model.device)
-        asked = {"prompt_input_ids": prompts, "prompt_attention_mask": torch.ones_like(prompts)}
-        encoded = dict(zip(encoder.output_names, encoder(**page)))
-        return {**encoded, "word_ids": page["word_ids"], **asked, "prompt_overlap": overlap}
-
-    def dynamic_shapes(self) -> dict[str, dict[int, Dim]]:
-        config = self.model.config
-        tokens, words = (Dim(name, max=config.text_config.max_position_embeddings) for name in ("tokens", "words"))
-        prompt_tokens = Dim("question_tokens", max=config.prompt_config.max_position_embeddings)
-        shapes = dict.fromkeys(PageEncoder.output_names, {0: PAGES})
-        shapes |= dict.fromkeys(("text_embeds", "text_hidden_state", "token_boxes", "word_ids"), {0: PAGES, 1: tokens})
-        shapes |= dict.fromkeys(
-            ("prompt_input_ids", "prompt_attention_mask"), {0: PAGES, 1: QUESTIONS, 2: prompt_tokens}
-        )
-        return shapes | {"prompt_overlap": {0: PAGES, 1: QUESTIONS, 2: words}}
+        answers = self.model._decode(page, prompts, self.kept)
+        has_image = page.unit_attention_mask.any(1).float().view(-1, 1, 1, 1, 1)
+        painted = PRIOR_LOGIT - self.model.mask_decoder.pixel_bias  # without an image, masks are the painted words
+        answers["pred_masks"] = answers["pred_masks"] + (1 - has_image) * painted
+        return tuple(answers[name] for name in self.outputs)
 
 
-@torch.no_grad()
-def export_program(module: PageEncoder | QuestionDecoder) -> ExportedProgram:
-    """Export in evaluation mode, which the module keeps, with `torch.export`.
+class AnswerPointed(Answer):
+    """Answers to questions with clicks and boxes, by all masks."""
 
-    Run the program with `program.module(check_guards=False)`: it supports all sizes, but torch adds a guard that
-    rejects a single question.
-    """
-    shapes = module.dynamic_shapes()
-    return torch.export.export(module.eval(), (), module.examples(), dynamic_shapes=shapes, strict=False)
+    kept = slice(None)
+
+    def forward(
+        self,
+        image_embeds: Tensor,
+        unit_indices: Tensor,
+        unit_attention_mask: Tensor,
+        pixel_embeds: Tensor,
+        text_embeds: Tensor,
+        text_hidden_state: Tensor,
+        token_boxes: Tensor,
+        word_ids: Tensor,
+        question_embeddings: Tensor,
+        prompt_attention_mask: Tensor,
+        prompt_overlap: Tensor,
+        reshaped_input_sizes: Tensor,  # (B, 2)
+        input_points: Tensor,  # (B, Q, N, 2)
+        input_labels: Tensor,  # (B, Q, N)
+        input_boxes: Tensor,  # (B, Q, 4)
+    ) -> tuple[Tensor, ...]:
+        image = (image_embeds, unit_indices, unit_attention_mask, pixel_embeds)
+        text = (text_embeds, text_hidden_state, token_boxes, word_ids)
+        question = (question_embeddings, prompt_attention_mask, prompt_overlap)
+        return self.answer(image, text, question, reshaped_input_sizes, (input_points, input_labels, input_boxes))
 
 
-def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tuple[Path, Path]:
-    """Write `page_encoder.onnx` and `question_decoder.onnx` with weights in `.onnx.data` files, and return their paths.
+MODULES = dict(zip(GRAPHS, (EncodePage, EncodeWords, EncodeQuestions, Answer, AnswerPointed), strict=True))
 
-    Inputs and outputs are those of `PageEncoder` and `QuestionDecoder`. The folder is created, files are replaced.
+
+def export(model: DJepaForPromptableSegmentation, folder: str | Path) -> list[Path]:
+    """Write the graphs of a model next to its saved weights, and return their paths. Existing graphs are replaced.
+
+    Args:
+        model: in float32, on the CPU.
+        folder: of `model.save_pretrained`; its weights are in one file, in full or half precision.
 
     Raises:
-        ValueError: the model is of another class, in half precision or not on the CPU, or packages are missing.
+        ValueError: the model is of another class, dtype or device, its weights are not in the folder, or packages are
+            missing.
     """
     if not isinstance(model, DJepaForPromptableSegmentation):
-        raise ValueError(f"export_onnx needs a DJepaForPromptableSegmentation, got {type(model).__name__}.")
+        raise ValueError(f"Only a DJepaForPromptableSegmentation can be exported, got {type(model).__name__}.")
     if model.dtype != torch.float32 or model.device.type != "cpu":
         raise ValueError(f"The model is in {model.dtype} on {model.device}; export `model.float().cpu()`.")
     missing = [name for name in ("onnx", "onnxscript") if find_spec(name) is None]
     if missing:
         raise ValueError(f"{' and '.join(missing)} is missing: pip install 'transformers-djepa[export]'.")
-    folder = Path(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    eager = deepcopy(model)
-    eager.set_attn_implementation("eager")  # ONNX cannot express the memory layout of a fused kernel's output
+    import onnx_ir
+
+    file = Path(folder, WEIGHTS)
+    if not file.is_file():
+        raise ValueError(f"{folder} has no {WEIGHTS}; save the model there, in one file.")
+    model = deepcopy(model).eval()
+    model.set_attn_implementation("eager")  # ONNX cannot express the memory layout of a fused kernel's output
+    stored, metadata = stored_weights(file), {WEIGHTS_HASH: hash_of(file)}
     paths = []
-    for module in (PageEncoder(eager), QuestionDecoder(eager)):
-        paths.append(folder / f"{module.name}.onnx")
-        shapes = module.dynamic_shapes().items()
-        axes = {name: {axis: dim.__name__ for axis, dim in dims.items()} for name, dims in shapes}
-        with warnings.catch_warnings():
-            warnings.filterwarnings("ignore", message="# The axis name")  # inputs share their axes
-            torch.onnx.export(
-                export_program(module),
-                f=paths[-1],
-                output_names=module.output_names,
-                dynamic_shapes=axes,
-                dynamo=True,
-                verbose=False,
-            )
-    return tuple(paths)
+    for name, module in MODULES.items():
+        graph = onnx_program(module(model)).model
+        optimize(graph, stored)
+        move_weights(graph, stored)
+        graph.metadata_props.update(metadata)
+        paths.append(graph_path(Path(folder), name))
+        with replacing(paths[-1]) as partial:
+            onnx_ir.save(graph, partial)
+    return paths
+
+
+@torch.no_grad()
+def onnx_program(module: Graph) -> "torch.onnx.ONNXProgram":
+    """Export a graph with dynamic axes."""
+    names = [name for name in module.forward.__annotations__ if name in AXES]
+    dims = {name: Dim(name, max=4096) for names in AXES.values() for name in names if name != "embedded_tokens"}
+    config = module.model.config
+    dims |= {name: Dim(name, max=config.text_config.max_position_embeddings) for name in ("tokens", "words")}
+    dims["question_tokens"] = Dim("question_tokens", max=config.prompt_config.max_position_embeddings)
+    dims["embedded_tokens"] = dims["question_tokens"] + 1
+    shapes = {name: {axis: dims[dim] for axis, dim in enumerate(AXES[name])} for name in names}
+    examples = example_inputs(module.model)
+    inputs = {name: examples[name] for name in names}
+    program = torch.export.export(module, (), inputs, dynamic_shapes=shapes, strict=False)
+    axes = {name: dict(enumerate(AXES[name])) for name in names}
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="# The axis name")  # inputs share their axes
+        return torch.onnx.export(
+            program,
+            output_names=module.outputs,
+            dynamic_shapes=axes,
+            opset_version=OPSET,
+            dynamo=True,
+            optimize=False,
+            verbose=False,
+        )
+
+
+def example_inputs(model: DJepaForPromptableSegmentation) -> dict[str, Tensor]:
+    """Inputs for tracing, with the sizes of `EXAMPLE`."""
+    config, sizes = model.config, EXAMPLE | {"embedded_tokens": EXAMPLE["question_tokens"] + 1}
+    side, cells = config.vision_config.image_size, config.vision_config.image_size // MASK_STRIDE
+    ends = {
+        "pixel_values": (config.vision_config.num_channels, side, side),
+        "bbox": (4,),
+        "reshaped_input_sizes": (2,),
+        "image_embeds": (config.fusion_hidden_size,),
+        "pixel_embeds": (config.decoder_config.pixel_size, cells, cells),
+        "text_embeds": (config.fusion_hidden_size,),
+        "text_hidden_state": (config.text_config.hidden_size,),
+        "token_boxes": (4,),
+        "prompt_overlap": (NUM_OVERLAPS,),
+        "question_embeddings": (config.decoder_config.hidden_size,),
+        "input_points": (2,),
+        "input_boxes": (4,),
+    }
+    whole = ("input_ids", "attention_mask", "prompt_input_ids", "prompt_attention_mask", "reshaped_input_sizes")
+    dtypes = dict.fromkeys((*whole, "unit_indices", "word_ids", "word_numbers", "input_labels"), torch.long)
+    dtypes["unit_attention_mask"] = torch.bool
+    inputs = {
+        name: torch.ones(*(sizes[axis] for axis in axes), *ends.get(name, ()), dtype=dtypes.get(name, torch.float32))
+        for name, axes in AXES.items()
+    }
+    inputs["unit_indices"] = torch.arange(EXAMPLE["units"]).repeat(EXAMPLE["pages"], 1)
+    inputs["word_ids"] = torch.arange(EXAMPLE["tokens"]).clamp(max=EXAMPLE["words"] - 1).repeat(EXAMPLE["pages"], 1)
+    inputs["reshaped_input_sizes"] *= side
+    return inputs
+
+
+# Weights
+
+
+class Stored(NamedTuple):
+    """A weight in a safetensors file."""
+
+    dtype: str
+    shape: tuple[int, ...]
+    offset: int  # from the start of the file, in bytes
+    length: int
+
+
+def stored_weights(file: Path) -> dict[str, Stored]:
+    """The weights of a safetensors file by the names of a graph's initializers."""
+    with file.open("rb") as opened:
+        size = int.from_bytes(opened.read(8), "little")
+        header = json.loads(opened.read(size))
+    header.pop("__metadata__", None)
+    stored = {}
+    for name, entry in header.items():
+        start, end = entry["data_offsets"]
+        stored[f"model.{name}"] = Stored(entry["dtype"], tuple(entry["shape"]), 8 + size + start, end - start)
+    stored.setdefault(f"model.{PROMPT_EMBEDDINGS}", stored[f"model.{WORD_EMBEDDINGS}"])  # tied
+    return stored
+
+
+def hash_of(file: Path) -> str:
+    with file.open("rb") as opened:
+        return file_digest(opened, "sha256").hexdigest()
+
+
+def optimize(graph: "onnx_ir.Model", stored: Mapping[str, Stored]) -> None:
+    """Simplify a graph, but keep its weights as they are stored."""
+    from onnxscript.optimizer import optimize_ir
+
+    def should_fold(node: "onnx_ir.Node") -> bool | None:
+        is_weight = any(value is not None and value.name in stored for value in node.inputs)
+        return False if is_weight else None
+
+    optimize_ir(graph, should_fold=should_fold)
+
+
+def move_weights(model: "onnx_ir.Model", stored: Mapping[str, Stored]) -> None:
+    """Replace the weights of a graph by references into the file of the model.
+
+    Weights in half precision are cast when a session is made; of embeddings, the rows that are looked up.
+    """
+    import onnx_ir as ir
+
+    types = {"F32": ir.DataType.FLOAT, "F16": ir.DataType.FLOAT16, "BF16": ir.DataType.BFLOAT16}
+    graph = model.graph
+
+    def cast(value: ir.Value) -> ir.Node:
+        return ir.node("Cast", [value], {"to": ir.DataType.FLOAT}, name=f"cast_{value.name}")
+
+    for name, value in [*graph.initializers.items()]:
+        weight = stored.get(name)
+        if weight is None:
+            continue
+        if weight.dtype not in types or tuple(value.shape) != weight.shape:
+            raise ValueError(f"{WEIGHTS} has {name} as {weight.dtype} {weight.shape}; save the model again.")
+        shape, dtype = ir.Shape(weight.shape), types[weight.dtype]
+        tensor = ir.ExternalTensor(WEIGHTS, weight.offset, weight.length, dtype, shape=shape, name=name)
+        if weight.dtype == "F32":
+            value.const_value = tensor
+            continue
+        half = ir.Value(name=f"{name}.half", type=ir.TensorType(dtype), shape=shape, const_value=tensor)
+        users = [*value.uses()]
+        if all(use.node.op_type == "Gather" and use.idx == 0 for use in users):
+            for use in users:
+                rows = use.node.outputs[0]
+                node = cast(rows)
+                ir.convenience.replace_all_uses_with(rows, node.outputs[0])
+                node.replace_input_with(0, rows)
+                rows.type = ir.TensorType(dtype)
+                use.node.replace_input_with(0, half)
+                graph.insert_after(use.node, node)
+        else:
+            node = cast(half)
+            ir.convenience.replace_all_uses_with(value, node.outputs[0])
+            graph.insert_before(graph[0], node)
+        del graph.initializers[name]
+        graph.register_initializer(half)

@@ -11,8 +11,7 @@ from typing import Any
 import torch
 
 from djepa_pages.damage import DamagedError, reading
-
-from .bundled import BUNDLED, BUNDLED_FOLDER
+from djepa_runtime.bundled import BUNDLED, BUNDLED_FOLDER
 
 
 HUB_FILE = Path(__file__).with_name("hub_djepa.py")

@@ -1,30 +1,14 @@
-"""Load models for the commands; every problem is a `ValueError` of one line."""
+"""Load models with torch for the commands; every problem is a `ValueError` of one line."""
 
-from pathlib import Path
-
-from transformers import PreTrainedConfig
+import torch
 
 from djepa_pages.damage import DamagedError, reading
+from djepa_runtime.inference.loop import Inference
+from djepa_runtime.loading import find_model
 
-from .bundled import resolve_checkpoint
-from .configuration import DJepaConfig
-from .inference.loop import Inference, TorchEngine
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation
 from .processing.processing_djepa import DJepaProcessor
-
-
-def find_model(name: str | None) -> str:
-    """Return the folder or Hub id of a model; raises `ValueError` unless its configuration has our `model_type`."""
-    path = resolve_checkpoint(name)
-    kind = "not a readable model folder" if Path(path).is_dir() else "neither a local folder nor a readable model"
-    with reading(f"{path} is {kind}", keep=(DamagedError,)):
-        family = PreTrainedConfig.get_config_dict(path)[0].get("model_type")  # without running code of another model
-    if family != DJepaConfig.model_type:
-        raise ValueError(
-            f"{path} is a {family} model, but djepa needs a {DJepaConfig.model_type} model. For a newer model type run "
-            "pip install -U transformers-djepa."
-        )
-    return path
+from .torch_engine import TorchEngine
 
 
 def load_processor(name: str | None) -> DJepaProcessor:
@@ -46,8 +30,10 @@ def load_model(name: str | None) -> DJepaForPromptableSegmentation:
     return model.eval()
 
 
-def load_inference(name: str | None) -> Inference:
-    """Load a model with its processor; raises `ValueError` also if they do not fit."""
+def load_inference(name: str | None, threads: int | None = None) -> Inference:
+    """Load a model with its processor; raises `ValueError` also if they do not fit. `threads` are those of torch."""
+    if threads is not None:
+        torch.set_num_threads(threads)
     model, processor = load_model(name), load_processor(name)
     processor.check_fit(model.config)
     return Inference(TorchEngine(model), processor)

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 import httpx2
 import pytest
 
+from djepa_runtime.annotation.store import Store
 from stores import QUESTION
-from transformers_djepa.data_engine.store import Store
 
 
 @pytest.fixture

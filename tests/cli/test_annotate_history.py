@@ -2,7 +2,7 @@
 
 import pytest
 
-from transformers_djepa.data_engine.store import Store
+from djepa_runtime.annotation.store import Store
 
 
 SCORES = {"before": 0.5, "after": 0.75, "difference": 0.25, "standard_error": 0.125, "questions": 8}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from transformers_djepa.data.folder import find_documents
+from djepa_pages.folder import find_documents
 
 
 def test_documents_of_several_files_and_folders_are_named_as_seen_from_the_one_that_holds_them(tmp_path):

@@ -8,9 +8,9 @@ from datasets import Dataset
 from PIL import Image
 
 from builders import build_prompt_tokenizer
+from djepa_runtime.processing.prompt_inputs import drop_long_questions
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.data.training_pages import has_questions, has_words, held_out_pages, training_pages
-from transformers_djepa.processing.prompt_inputs import drop_long_questions
 
 
 ASKED = {"question": "total?", "answers": ["9"], "answer_boxes": [[[0.0, 0.0, 9.0, 9.0]]]}

@@ -3,9 +3,9 @@
 import pytest
 
 from annotating import Browser, FakeProposer, open_app
+from djepa_runtime.annotation.store import Store
+from djepa_runtime.annotation.workspace import Workspace
 from stores import make_store
-from transformers_djepa.data_engine.store import Store
-from transformers_djepa.data_engine.workspace import Workspace
 
 
 @pytest.fixture

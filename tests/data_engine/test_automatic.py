@@ -2,8 +2,8 @@ import pytest
 from PIL import Image
 
 from annotating import FakeProposer, make_candidate
+from djepa_runtime.annotation.stages import annotate_pages
 from stores import QUESTION, make_decision, make_undo
-from transformers_djepa.data_engine.stages import annotate_pages
 
 
 def run(store, answers, accept_above=0.9, **options):

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from annotating import FakeProposer
+from djepa_runtime.annotation import background
+from djepa_runtime.annotation.background import Activity, Background
+from djepa_runtime.annotation.store import Store
+from djepa_runtime.annotation.workspace import Decide, Workspace
 from stores import QUESTION
-from transformers_djepa.data_engine import background
-from transformers_djepa.data_engine.background import Activity, Background
-from transformers_djepa.data_engine.store import Store
-from transformers_djepa.data_engine.workspace import Decide, Workspace
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@ import random
 
 import pytest
 
+from djepa_runtime.annotation.records import Event
 from stores import ANSWER, QUESTION, make_decision, make_undo, state_of
-from transformers_djepa.data_engine.records import Event
 
 
 def test_a_second_submission_is_harmless(store):

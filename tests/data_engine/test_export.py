@@ -8,11 +8,11 @@ from datasets import load_dataset
 from PIL import Image
 
 from djepa_pages import num_pages
+from djepa_runtime.annotation.store import Store
 from stores import QUESTION, make_decision, make_undo
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data_engine.formats.coco import read_coco
 from transformers_djepa.data_engine.formats.label_studio import read_label_studio
-from transformers_djepa.data_engine.store import Store
 
 
 BOX = [100.0, 100.0, 400.0, 200.0]

@@ -8,9 +8,9 @@ import pytest
 
 from builders import build_model, build_processor
 from djepa_pages import Limits
-from transformers_djepa.data_engine import proposals
-from transformers_djepa.data_engine.proposals import Proposer, mask_of_runs
-from transformers_djepa.inference import Inference
+from djepa_runtime.annotation import proposals
+from djepa_runtime.annotation.proposals import Proposer, mask_of_runs
+from djepa_runtime.inference import Inference
 
 
 QUESTION = "What is the total?"

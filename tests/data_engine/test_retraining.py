@@ -6,11 +6,11 @@ import pytest
 from datasets import load_dataset
 
 from djepa_pages import num_pages
+from djepa_runtime.annotation.records import Decision, PageRef
+from djepa_runtime.annotation.store import Store
 from stores import QUESTION, make_decision, make_store
 from transformers_djepa.data_engine.export import checked_names, split_pages
-from transformers_djepa.data_engine.records import Decision, PageRef
 from transformers_djepa.data_engine.retraining import Run, compare, comparison, record
-from transformers_djepa.data_engine.store import Store
 from transformers_djepa.metrics.functions import Prediction
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from annotating import ADDRESS, HOST, Browser, FakeProposer, open_app
-from transformers_djepa.data_engine.workspace import Workspace
+from djepa_runtime.annotation.workspace import Workspace
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ import pytest
 from PIL import Image
 
 from annotating import Browser
+from djepa_runtime.annotation.store import Store
 from stores import ANSWER, QUESTION
-from transformers_djepa.data_engine.store import Store
 
 
 KEY = "00000000-0000-4000-8000-000000000000"

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from djepa_runtime.annotation import database
+from djepa_runtime.annotation.database import VERSION
+from djepa_runtime.annotation.store import Store
 from stores import ANSWER, FORK, QUESTION, make_decision, state_of
-from transformers_djepa.data_engine import database
-from transformers_djepa.data_engine.database import VERSION
-from transformers_djepa.data_engine.store import Store
 
 
 def integrity(path):

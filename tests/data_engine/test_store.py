@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from djepa_runtime.annotation.store import Store
 from stores import make_decision, make_undo, run_processes
-from transformers_djepa.data_engine.store import Store
 
 
 @pytest.fixture
 def clock(monkeypatch):
     """Seconds since 1970, as `clock[0]`."""
     now = [1_000_000.0]
-    monkeypatch.setattr("transformers_djepa.data_engine.store.time.time", lambda: now[0])
+    monkeypatch.setattr("djepa_runtime.annotation.store.time.time", lambda: now[0])
     return now
 
 

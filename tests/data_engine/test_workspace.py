@@ -3,9 +3,9 @@ from pathlib import Path
 import pytest
 
 from annotating import FakeProposer, make_candidate
+from djepa_runtime.annotation.store import Store
+from djepa_runtime.annotation.workspace import Ask, Decide, LeasedError, Undo, Workspace
 from stores import ANSWER, QUESTION
-from transformers_djepa.data_engine.store import Store
-from transformers_djepa.data_engine.workspace import Ask, Decide, LeasedError, Undo, Workspace
 
 
 def decide(outcome="absent", question=QUESTION, key="00000000-decided", **fields):

@@ -3,8 +3,8 @@ from pathlib import Path
 import bad_readers
 
 from djepa_pages import Limits
-from transformers_djepa.data.folder import Document
-from transformers_djepa.engines.processes import Failed, map_documents
+from djepa_pages.folder import Document
+from djepa_runtime.engines.processes import Failed, map_documents
 
 
 def write_documents(folder: Path, names: list[str]) -> list[Document]:

@@ -12,12 +12,12 @@ from ray.cluster_utils import Cluster
 
 from djepa_cli import main
 from djepa_pages import Limits
-from transformers_djepa.data.folder import Document
+from djepa_pages.folder import Document
+from djepa_runtime.engines import processes, ray_cluster
+from djepa_runtime.extraction.documents import ExtractSettings
+from djepa_runtime.extraction.fields import Field
+from djepa_runtime.extraction.run import extract
 from transformers_djepa.data.preparation import ReadSettings, prepare, shards
-from transformers_djepa.engines import processes, ray_cluster
-from transformers_djepa.extraction.documents import ExtractSettings
-from transformers_djepa.extraction.fields import Field
-from transformers_djepa.extraction.run import extract
 
 
 SMALL = ReadSettings(image_size=100, ocr="never")

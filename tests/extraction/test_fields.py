@@ -1,6 +1,6 @@
 import pytest
 
-from transformers_djepa.extraction.fields import SHIPPED, Field, read_fields
+from djepa_runtime.extraction.fields import SHIPPED, Field, read_fields
 
 
 def write(folder, text):

@@ -12,12 +12,12 @@ import pytest
 import typst
 
 from djepa_pages import Limits
-from transformers_djepa.engines.processes import RunError
-from transformers_djepa.extraction.documents import ExtractSettings, as_row, extract_document
-from transformers_djepa.extraction.fields import Field
-from transformers_djepa.extraction.run import extract
+from djepa_runtime.engines.processes import RunError
+from djepa_runtime.extraction.documents import ExtractSettings, as_row, extract_document
+from djepa_runtime.extraction.fields import Field
+from djepa_runtime.extraction.run import extract
+from djepa_runtime.processing.answers import Answer
 from transformers_djepa.modeling.modeling_djepa import DJepaForPromptableSegmentation
-from transformers_djepa.processing.answers import Answer
 
 
 FIELDS = (
@@ -64,7 +64,7 @@ def test_images_are_encoded_only_if_a_field_may_have_no_words(folder, settings, 
         "get_page_embeddings",
         lambda model, **inputs: seen.append("pixel_values" in inputs) or encode(model, **inputs),
     )
-    monkeypatch.setattr("transformers_djepa.inference.loop.is_text", lambda *_: False)
+    monkeypatch.setattr("djepa_runtime.inference.loop.is_text", lambda *_: False)
     texts = extract_document(folder / "a.pdf", "a", ExtractSettings(FIELDS[:2], settings.model))
     every = extract_document(folder / "a.pdf", "a", settings)
     assert seen == [False, True]
@@ -91,7 +91,7 @@ def test_answers_below_the_least_score_and_absent_ones_are_left_out(folder, sett
 
 
 def test_blank_pages_are_passed_over_and_long_documents_refused(folder, settings, no_ocr, monkeypatch):
-    monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_page", lambda *args: ([], [], 0.0))
+    monkeypatch.setattr("djepa_runtime.processing.processor.read_page", lambda *args: ([], [], 0.0))
     assert extract_document(folder / "c.pdf", "c", settings)["error"] is None
     write_pdf(folder.parent / "blank.pdf", "#hide[nothing]")
     assert extract_document(folder.parent / "blank.pdf", "x", settings)["error"] == "The document has no text."

@@ -3,11 +3,11 @@ import re
 import typst
 
 from djepa_pages import Limits
-from transformers_djepa.extraction.documents import ExtractSettings, as_row
-from transformers_djepa.extraction.fields import Field
-from transformers_djepa.extraction.sheet import write_sheet
-from transformers_djepa.extraction.table import ResumableTable
-from transformers_djepa.processing.answers import Answer
+from djepa_runtime.extraction.documents import ExtractSettings, as_row
+from djepa_runtime.extraction.fields import Field
+from djepa_runtime.extraction.sheet import write_sheet
+from djepa_runtime.extraction.table import ResumableTable
+from djepa_runtime.processing.answers import Answer
 
 
 FIELDS = (Field("total", ("q",), "amount"), Field("dates", ("q",), "date", multiple=True), Field("logo", ("q",)))

@@ -5,10 +5,10 @@ from decimal import Decimal
 import pytest
 from pyarrow import parquet
 
-from transformers_djepa.extraction.documents import ExtractSettings, as_row
-from transformers_djepa.extraction.fields import Field
-from transformers_djepa.extraction.table import ResumableTable
-from transformers_djepa.processing.answers import Answer
+from djepa_runtime.extraction.documents import ExtractSettings, as_row
+from djepa_runtime.extraction.fields import Field
+from djepa_runtime.extraction.table import ResumableTable
+from djepa_runtime.processing.answers import Answer
 
 
 FIELDS = [

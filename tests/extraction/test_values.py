@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from transformers_djepa.extraction.amounts import parse_amount
-from transformers_djepa.extraction.fields import Field
-from transformers_djepa.extraction.values import find_date_order, parse_value
+from djepa_runtime.extraction.amounts import parse_amount
+from djepa_runtime.extraction.fields import Field
+from djepa_runtime.extraction.values import find_date_order, parse_value
 
 
 SETTINGS = {"amount": "decimal", "number": "decimal", "date": "date_order"}

@@ -9,9 +9,10 @@ from transformers import pipeline
 
 from builders import build_model, build_processor, draw_page
 from djepa_pages import Page
-from transformers_djepa import DJepaForPromptableSegmentation, DJepaModel
-from transformers_djepa.inference import Inference, Prompts, TorchEngine, loop
-from transformers_djepa.processing.answers import answer_question
+from djepa_runtime.inference import Inference, Prompts, loop
+from djepa_runtime.processing.answers import answer_question
+from transformers_djepa import DJepaForPromptableSegmentation, DJepaModel, torch_engine
+from transformers_djepa.torch_engine import TorchEngine
 
 
 ROUNDING = 1e-4
@@ -41,7 +42,7 @@ def inputs():
 def sizes(request, monkeypatch):
     """The sizes of calls on a CPU, and those on an accelerator."""
     if request.param == "accelerator":
-        monkeypatch.setattr(loop, "ON_CPU", loop.ON_ACCELERATOR)
+        monkeypatch.setattr(torch_engine, "ON_CPU", torch_engine.ON_ACCELERATOR)
 
 
 def assert_same(results, expected):
@@ -95,7 +96,7 @@ def test_pages_are_encoded_once_and_questions_decoded_in_groups(ask, inputs, mon
     monkeypatch.setattr(DJepaModel, "forward", encode_counted)
     monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", decode_counted)
     for calls, pages in (((1, 4), [1] * 5), ((2, 4), [2, 1, 2])):
-        monkeypatch.setattr(loop, "ON_CPU", calls)
+        monkeypatch.setattr(torch_engine, "ON_CPU", calls)
         found = ask(inputs, batch_size=3)
         assert encoded == pages and decoded == [(1, 3), (1, 4), (1, 3), (1, 1), (1, 4), (1, 1), (1, 2)]
         for results, others in zip(found, expected, strict=True):

@@ -3,8 +3,8 @@
 import torch
 
 from builders import SIDE, build_config, build_model
+from djepa_runtime.conventions import NUM_OVERLAPS
 from transformers_djepa import DJepaForPromptableSegmentation
-from transformers_djepa.configuration.conventions import NUM_OVERLAPS
 
 
 END_OF_TEXT = build_config().prompt_config.eos_token_id

@@ -7,6 +7,7 @@ from safetensors.torch import load_file
 from transformers import BertForMaskedLM, BertModel, CLIPConfig, CLIPModel, CLIPTextModel, HieraConfig, HieraModel
 
 from builders import build_config, build_model
+from djepa_runtime.bundled import BUNDLED_FOLDER
 from transformers_djepa import (
     DJepaConfig,
     DJepaForPromptableSegmentation,
@@ -15,7 +16,6 @@ from transformers_djepa import (
     DJepaTextModel,
     DJepaVisionModel,
 )
-from transformers_djepa.bundled import BUNDLED_FOLDER
 
 
 PARTS = ((DJepaTextModel, "text_encoder"), (DJepaVisionModel, "image_encoder"))

@@ -9,8 +9,8 @@ from batches import tiny_model
 from torch.testing import assert_close
 
 from builders import SIDE
+from djepa_runtime.conventions import ABSENT
 from transformers_djepa import DJepaConfig
-from transformers_djepa.configuration.conventions import ABSENT
 from transformers_djepa.modeling.prompt_encoder import IN_BOX, IN_MASK, INSIDE, OUTSIDE, DJepaLateInteraction
 from transformers_djepa.modeling.words import label_relations
 

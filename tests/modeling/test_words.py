@@ -7,7 +7,7 @@ import torch
 from torch.testing import assert_close
 
 from builders import build_config
-from transformers_djepa.answer_rule import AnswerRule
+from djepa_runtime.answer_rule import AnswerRule
 from transformers_djepa.modeling.words import (
     DJepaWordMessages,
     gather_words,

@@ -7,7 +7,7 @@ import pytest
 from transformers import pipeline
 
 from builders import draw_page
-from transformers_djepa.bundled import BUNDLED_FOLDER
+from djepa_runtime.bundled import BUNDLED_FOLDER
 from transformers_djepa.pipelines.question_answering import DJepaQuestionAnsweringPipeline
 
 

@@ -11,9 +11,9 @@ from transformers import pipeline
 
 from builders import build_model, build_processor, draw_page
 from djepa_pages import Limits, Worker, load_page, read_page
+from djepa_runtime.bundled import BUNDLED_FOLDER
+from djepa_runtime.inference import loop
 from transformers_djepa import DJepaForPromptableSegmentation
-from transformers_djepa.bundled import BUNDLED_FOLDER
-from transformers_djepa.inference import loop
 from transformers_djepa.pipelines import DocumentSegmentationPipeline
 
 

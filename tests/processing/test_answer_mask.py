@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from transformers_djepa.answer_rule import AnswerRule
-from transformers_djepa.processing.answer_masks import empty_mask, largest_region, region_mask, text_mask
+from djepa_runtime.answer_rule import AnswerRule
+from djepa_runtime.processing.answer_masks import empty_mask, largest_region, region_mask, text_mask
 
 
 SIZE, RESHAPED_SIZE = (200, 300), (128, 85)

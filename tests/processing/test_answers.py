@@ -6,9 +6,9 @@ import torch
 from PIL import Image
 from scipy.special import expit, logit
 
-from transformers_djepa.answer_rule import AnswerRule
-from transformers_djepa.processing.answers import QuestionOutput, ReadPage, answer_question, rank_answers, split_outputs
-from transformers_djepa.processing.letterbox import boxes_to_grid
+from djepa_runtime.answer_rule import AnswerRule
+from djepa_runtime.processing.answers import QuestionOutput, ReadPage, answer_question, rank_answers, split_outputs
+from djepa_runtime.processing.letterbox import boxes_to_grid
 
 
 SIDE = 128

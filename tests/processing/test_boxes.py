@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from transformers_djepa.processing.validation import check_boxes, check_points, mend_boxes
+from djepa_runtime.processing.validation import check_boxes, check_points, mend_boxes
 
 
 GOOD = [0, 0, 1000, 1000]

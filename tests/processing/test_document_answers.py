@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image
 
-from transformers_djepa.processing.answers import Answer
-from transformers_djepa.processing.document_answers import document_presences, rank_pages
+from djepa_runtime.processing.answers import Answer
+from djepa_runtime.processing.document_answers import document_presences, rank_pages
 
 
 def answer(text="12.50", presence=0.9, score=0.8):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from scipy.special import logit
 
-from transformers_djepa.processing.letterbox import (
+from djepa_runtime.processing.letterbox import (
     boxes_to_grid,
     from_grid,
     letterbox_size,

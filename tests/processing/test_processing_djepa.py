@@ -6,8 +6,8 @@ from transformers.utils import ModelOutput
 
 import transformers_djepa  # noqa: F401  registers the Auto classes
 from djepa_pages.pages import Page, load_page
-from transformers_djepa.processing import processing_djepa
-from transformers_djepa.processing.letterbox import boxes_to_grid
+from djepa_runtime.processing import processor as processing
+from djepa_runtime.processing.letterbox import boxes_to_grid
 from transformers_djepa.processing.processing_djepa import DJepaInputs, DJepaProcessor
 
 
@@ -75,7 +75,7 @@ def test_arrays_tensors_paths_and_pages_are_pages(processor, page, words, boxes,
 
 
 def test_words_of_a_pdf_are_its_text_layer(processor, pdf, tmp_path, monkeypatch):
-    monkeypatch.setattr(processing_djepa, "read_page", lambda *args: pytest.fail("OCR ran"))
+    monkeypatch.setattr(processing, "read_page", lambda *args: pytest.fail("OCR ran"))
     path = tmp_path / "two.pdf"
     path.write_bytes(pdf.make([pdf.text(40, 540, "first page"), pdf.text(40, 540, "second")]))
     assert processor(images=path).pages[0].words == ["first", "page"]
@@ -85,7 +85,7 @@ def test_words_of_a_pdf_are_its_text_layer(processor, pdf, tmp_path, monkeypatch
 def test_page_without_words_is_read_by_ocr_in_the_processors_language(processor, page, monkeypatch):
     processor.ocr_language = "deu"
     monkeypatch.setattr(
-        processing_djepa, "read_page", lambda image, language: ([f"{language}{image.width}"], [[0, 0, 10, 10]], 0.0)
+        processing, "read_page", lambda image, language: ([f"{language}{image.width}"], [[0, 0, 10, 10]], 0.0)
     )
     unread = Page(page, None, None, page.size)
     assert processor(images=unread).pages[0].words == ["deu200"]

@@ -3,8 +3,8 @@ import pytest
 import torch
 from PIL import Image
 
-from transformers_djepa.processing.letterbox import boxes_to_grid, letterbox_size
-from transformers_djepa.processing.prompt_inputs import (
+from djepa_runtime.processing.letterbox import boxes_to_grid, letterbox_size
+from djepa_runtime.processing.prompt_inputs import (
     count_questions,
     encode_boxes,
     encode_masks,

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from transformers_djepa.processing.prompt_overlap import NUM_OVERLAPS, compare, encode_overlap
+from djepa_runtime.processing.prompt_overlap import NUM_OVERLAPS, compare, encode_overlap
 
 
 PAGE = "Invoice No. 4711 - Boiler service 63.06 Boiler lamp - Total amount".split()

@@ -3,7 +3,7 @@ import logging
 import numpy as np
 import pytest
 
-from transformers_djepa.processing.text_inputs import encode_words
+from djepa_runtime.processing.text_inputs import encode_words
 
 
 def test_tokens_have_the_index_and_box_of_their_word(tokenizer, words, boxes):

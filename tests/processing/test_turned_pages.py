@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 
 from djepa_pages import Page
 from djepa_pages.orientation import View, rotate
-from transformers_djepa.processing.answers import QuestionOutput, ReadPage, answer_question
-from transformers_djepa.processing.letterbox import boxes_to_grid
+from djepa_runtime.processing.answers import QuestionOutput, ReadPage, answer_question
+from djepa_runtime.processing.letterbox import boxes_to_grid
 
 
 WORDS = ["Total:", "EUR", "1,234.50"]

@@ -8,7 +8,7 @@ import torch
 from fine_tuning import pages
 from safetensors.torch import load_file
 
-from transformers_djepa.bundled import BUNDLED
+from djepa_runtime.bundled import BUNDLED
 from transformers_djepa.cards.data import shares
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES

@@ -9,8 +9,8 @@ import torch
 from transformers import BertConfig, BertModel
 
 from builders import build_model, build_processor, build_prompt_tokenizer, build_tokenizer
+from djepa_runtime.bundled import BUNDLED_FOLDER
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaTextModel
-from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.configuration import DJepaConfig
 from transformers_djepa.training.arguments import StartArguments
 from transformers_djepa.training.starting_model import load_for_training

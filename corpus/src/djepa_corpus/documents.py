@@ -10,10 +10,10 @@ from pathlib import Path
 from tqdm import tqdm
 
 from djepa_pages import Limits
-from transformers_djepa.data.folder import Document
+from djepa_pages.folder import Document
+from djepa_runtime.engines.processes import map_documents
 from transformers_djepa.data.preparation.reading import Read, read_documents
 from transformers_djepa.data.preparation.shards import ShardWriter
-from transformers_djepa.engines.processes import map_documents
 
 
 LIMITS = Limits(seconds=300, megabytes=4000)  # of a document

@@ -8,7 +8,7 @@ import pytest
 import typst
 
 from djepa_corpus.cli import main
-from transformers_djepa.data.folder import split_of
+from djepa_pages.folder import split_of
 from transformers_djepa.data.rows import check_row
 
 

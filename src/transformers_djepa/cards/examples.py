@@ -5,13 +5,15 @@ from itertools import chain, islice
 
 from PIL import Image, ImageDraw
 
+from djepa_runtime.inference.loop import Inference
+from djepa_runtime.inference.request import Request
+from djepa_runtime.overlay import RIGHT, TRUTH, WRONG, answer_text, draw_answers, to_pixels
+
 from ..data.rows import group_questions
-from ..inference.loop import Inference, TorchEngine
-from ..inference.request import Request
 from ..metrics.functions import Prediction, is_right
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..overlay import RIGHT, TRUTH, WRONG, answer_text, draw_answers, to_pixels
 from ..processing.processing_djepa import DJepaProcessor
+from ..torch_engine import TorchEngine
 
 
 QUESTIONS = 6  # on one picture

@@ -10,10 +10,11 @@ from huggingface_hub.dataclasses import strict
 from huggingface_hub.errors import StrictDataclassError
 from transformers.configuration_utils import PreTrainedConfig
 
-from ..answer_rule import AnswerRule
+from djepa_runtime.answer_rule import AnswerRule
+from djepa_runtime.conventions import MASK_STRIDE
+
 from ..hub_code import HubCodeMixin, hub_classes
 from .configuration_parts import DJepaDecoderConfig, DJepaPromptConfig, DJepaTextConfig, DJepaVisionConfig, check_heads
-from .conventions import MASK_STRIDE
 from .sizes import SIZES
 
 

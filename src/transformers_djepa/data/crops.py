@@ -6,7 +6,8 @@ page --scale the longer side to page_size--> square of `side` pixels within the 
 import numpy as np
 from PIL import Image
 
-from ..processing.letterbox import from_grid, letterbox_size, to_grid
+from djepa_runtime.processing.letterbox import from_grid, letterbox_size, to_grid
+
 from .epochs import epoch_of
 from .masking import generator
 

@@ -12,8 +12,7 @@ from datasets import Dataset, IterableDataset
 from datasets.data_files import DataFilesList
 
 from djepa_pages.damage import reading, shown
-
-from .folder import SUFFIXES, holds
+from djepa_pages.folder import SUFFIXES, holds
 
 
 FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}

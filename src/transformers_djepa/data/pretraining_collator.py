@@ -11,10 +11,11 @@ import numpy as np
 import torch
 from transformers import PreTrainedTokenizerBase
 
-from ..configuration.conventions import IGNORED
+from djepa_runtime.conventions import IGNORED
+from djepa_runtime.processing.letterbox import letterbox_size
+from djepa_runtime.processing.text_inputs import encode_words
+
 from ..processing.image_processing_djepa import to_image
-from ..processing.letterbox import letterbox_size
-from ..processing.text_inputs import encode_words
 from .epochs import check_columns, epoch_of
 from .masking import draw_units, draw_words, generator, keep_equally_many, replace_tokens
 

@@ -25,10 +25,10 @@ from PIL import Image as PillowImage
 from djepa_pages import Limits, load_page
 from djepa_pages.damage import reading, shown
 from djepa_pages.spelling import has_text, is_text
+from djepa_runtime.processing.text_inputs import check_words
+from djepa_runtime.processing.validation import mend_boxes
 
 from ..processing.image_processing_djepa import to_image
-from ..processing.text_inputs import check_words
-from ..processing.validation import mend_boxes
 
 
 BOXES = List(List(Value("float32"), length=4))

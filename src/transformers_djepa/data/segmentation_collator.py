@@ -9,12 +9,13 @@ import numpy as np
 import torch
 from PIL import Image
 
-from ..configuration.conventions import IGNORED, MASK_STRIDE
+from djepa_runtime.conventions import IGNORED, MASK_STRIDE
+from djepa_runtime.processing.letterbox import boxes_to_grid, letterbox_size
+from djepa_runtime.processing.prompt_inputs import encode_questions
+from djepa_runtime.processing.prompt_overlap import encode_overlap
+from djepa_runtime.processing.text_inputs import encode_words
+
 from ..processing.image_processing_djepa import to_image
-from ..processing.letterbox import boxes_to_grid, letterbox_size
-from ..processing.prompt_inputs import encode_questions
-from ..processing.prompt_overlap import encode_overlap
-from ..processing.text_inputs import encode_words
 from .epochs import check_columns, epoch_of
 from .near_misses import names_answer
 from .simulated_prompts import (

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ..configuration.conventions import ABSENT
-from ..processing.letterbox import boxes_to_grid
-from ..processing.prompt_inputs import DRAWN_LOGIT
+from djepa_runtime.conventions import ABSENT
+from djepa_runtime.processing.letterbox import boxes_to_grid
+from djepa_runtime.processing.prompt_inputs import DRAWN_LOGIT
 
 
 PROMPT_SHARES = {

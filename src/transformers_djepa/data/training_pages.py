@@ -12,7 +12,8 @@ import pyarrow.compute
 from datasets import Dataset
 from transformers import PreTrainedTokenizerBase
 
-from ..processing.prompt_inputs import MAX_PROMPT_TOKENS, drop_long_questions
+from djepa_runtime.processing.prompt_inputs import MAX_PROMPT_TOKENS, drop_long_questions
+
 from .hub import dataset_splits, load_document_dataset
 from .page_dataset import DJepaPageDataset, PageMixture
 from .rows import arrow_column, list_lengths, named

@@ -2,10 +2,6 @@
 
 Accepted answers have their boxes, and absent ones are unanswerable questions; skipped questions are left out. Each
 question has its `annotator`, its `reviewer`, who confirmed or corrected that decision, and when it was last `decided`.
-
-No model is trained on the documents of the checked set. They are chosen by a hash of their names, so they stay chosen
-when others are added. People decide all their questions: those that a model leaves open are those it finds hard, which
-would favour the next model.
 """
 
 import os
@@ -19,19 +15,19 @@ from datasets import Features, List, Value
 
 from djepa_pages import Page
 from djepa_pages.damage import reason_of
+from djepa_pages.folder import document_id_of
+from djepa_runtime.annotation.checked import is_checked
+from djepa_runtime.annotation.records import ASSISTED, Decision, PageRef
+from djepa_runtime.annotation.store import Store
+from djepa_runtime.files import replacing
 
-from ..data.folder import document_id_of, split_of
 from ..data.preparation.reading import ReadSettings, encode
 from ..data.rows import KINDS, PAGE_FEATURES, QUESTION, check_row, decode_image
-from ..files import replacing
 from .formats.coco import read_coco, write_coco
 from .formats.label_studio import read_label_studio, write_label_studio
-from .records import ASSISTED, Decision, PageRef
-from .store import Store
 
 
 IMAGES = ReadSettings()  # their size and format
-CHECKED_SHARE = 0.2  # of the documents
 ROWS = 64  # that are written together
 SHARD = "train-00000.parquet"  # the name makes it the split "train"
 PEOPLE = dict.fromkeys(
@@ -52,16 +48,6 @@ def decided_pages(store: Store) -> Decided:
     if not decisions:
         raise ValueError(f"{store.path} has no decisions yet; accept or correct answers with `djepa annotate`.")
     return {page: decisions[page.id] for page in store.pages() if page.id in decisions}
-
-
-def known_names(store: Store) -> set[str]:
-    """Names of the documents on which the models of a store were compared; they stay checked."""
-    return {name for model in store.models() for name in model.scores.get("checked", ())}
-
-
-def is_checked(name: str, known: Collection[str]) -> bool:
-    """Whether a document with this name is in the checked set."""
-    return name in known or split_of(name, CHECKED_SHARE) == "test"
 
 
 def checked_names(decided: Decided, known: Collection[str]) -> set[str]:

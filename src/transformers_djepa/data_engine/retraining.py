@@ -20,11 +20,16 @@ import numpy as np
 import pyarrow.parquet
 from transformers.utils.hub import cached_file
 
-from ..bundled import BUNDLED, BUNDLED_FOLDER
+from djepa_runtime.annotation.checked import known_names
+from djepa_runtime.annotation.records import ModelRecord
+from djepa_runtime.annotation.store import Store
+from djepa_runtime.bundled import BUNDLED, BUNDLED_FOLDER
+from djepa_runtime.files import replacing
+from djepa_runtime.loading import find_model
+
 from ..data.hub import load_document_dataset
 from ..data.page_dataset import DJepaPageDataset
-from ..files import replacing
-from ..loading import find_model, load_model, load_processor
+from ..loading import load_model, load_processor
 from ..metrics.evaluation import Predictor, model_predictor
 from ..metrics.functions import is_right, standard_errors
 from ..training import finetune
@@ -33,13 +38,10 @@ from .export import (
     as_pages,
     checked_names,
     decided_pages,
-    known_names,
     page_examples,
     split_pages,
     write_parquet,
 )
-from .records import ModelRecord
-from .store import Store
 
 
 ANNOTATIONS, MODEL = "annotations", "model"

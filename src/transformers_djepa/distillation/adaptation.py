@@ -14,7 +14,8 @@ from torch import nn
 from torch.nn import functional as F
 from transformers import PreTrainedTokenizerBase
 
-from ..configuration.conventions import IGNORED
+from djepa_runtime.conventions import IGNORED
+
 from ..data.epochs import epoch_of
 from ..data.masking import replace_tokens
 from ..data.pretraining_collator import generator

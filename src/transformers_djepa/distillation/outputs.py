@@ -17,7 +17,8 @@ from safetensors.torch import save_file
 from tqdm.auto import tqdm
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
-from ..files import clear_unfinished, replace, replacing
+from djepa_runtime.files import clear_unfinished, replace, replacing
+
 from .teacher import encode
 from .texts import TextDataset
 

@@ -19,8 +19,9 @@ from torch import nn
 from torch.nn import functional as F
 from transformers import PreTrainedTokenizerBase
 
+from djepa_runtime.processing.prompt_inputs import MAX_PROMPT_TOKENS
+
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.prompt_inputs import MAX_PROMPT_TOKENS
 from .adaptation import TEMPERATURE
 from .student import DistillationOutput
 from .teacher import mean_pool, without_ends

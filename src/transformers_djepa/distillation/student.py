@@ -26,8 +26,8 @@ from transformers import AutoConfig, AutoTokenizer, BertModel, PreTrainedTokeniz
 from transformers.modeling_outputs import ModelOutput
 
 from djepa_pages.damage import reading
+from djepa_runtime.bundled import checkpoint_path
 
-from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig, DJepaTextConfig
 from ..configuration.sizes import SIZES
 from ..modeling.pretrained import read_tower

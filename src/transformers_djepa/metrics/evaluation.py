@@ -13,13 +13,14 @@ import numpy as np
 from PIL import Image
 
 from djepa_pages import Page
+from djepa_runtime.answer_rule import AnswerRule
+from djepa_runtime.inference.loop import Inference, Prompts
+from djepa_runtime.processing.answers import GUESS, QuestionOutput, ReadPage, answer_question, is_given
+from djepa_runtime.processing.letterbox import MASK_STRIDE, crop_padding, from_grid
 
-from ..answer_rule import AnswerRule
-from ..inference.loop import Inference, Prompts, TorchEngine
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.answers import GUESS, QuestionOutput, ReadPage, answer_question, is_given
-from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid
 from ..processing.processing_djepa import DJepaProcessor, as_page
+from ..torch_engine import TorchEngine
 from .functions import Prediction, Scored, question_scores, standard_errors, summarize
 
 

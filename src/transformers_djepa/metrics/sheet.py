@@ -6,8 +6,9 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw
 
-from ..files import write_html
-from ..overlay import RIGHT, TRUTH, WRONG, data_url, to_pixels
+from djepa_runtime.files import write_html
+from djepa_runtime.overlay import RIGHT, TRUTH, WRONG, data_url, to_pixels
+
 from .functions import Prediction, is_right
 
 

@@ -14,7 +14,7 @@ import torch
 from torch import nn
 from transformers import initialization as init
 
-from ..configuration.conventions import ABSENT, BOX_RANGE
+from djepa_runtime.conventions import ABSENT, BOX_RANGE
 
 
 def page_to_square(

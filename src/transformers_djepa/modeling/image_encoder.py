@@ -279,7 +279,7 @@ class DJepaVisionModel(PagePartMixin, PreTrainedModel):
     def forward(
         self,
         pixel_values: Tensor,
-        unit_mask: Tensor | None = None,
+        unit_mask: Tensor | UnitSelection | None = None,
         output_feature_maps: bool = True,
         drop_units: bool = True,
         **kwargs: Unpack[TransformersKwargs],
@@ -289,8 +289,8 @@ class DJepaVisionModel(PagePartMixin, PreTrainedModel):
         Args:
             pixel_values: (B, channels, S, S).
             unit_mask: (B, U) bool, True at the units to compute, all by default; pixels of other units are never read.
-                Pages may keep different numbers of units. Counting them synchronises with the device and breaks a
-                compiled graph.
+                Or a `UnitSelection` of units next to which pixels are zero, as of a letterboxed page. Pages may keep
+                different numbers of units. Counting them synchronises with the device and breaks a compiled graph.
             output_feature_maps: also return the outputs of the four stages as maps.
             drop_units: if False, compute units outside `unit_mask` as padding that nothing attends to, so that the
                 shapes of a graph do not depend on the mask. Outputs inside the mask are the same.
@@ -305,6 +305,8 @@ class DJepaVisionModel(PagePartMixin, PreTrainedModel):
         if unit_mask is None:
             indices = torch.arange(units**2, device=pixel_values.device).expand(len(pixel_values), -1)
             selection = UnitSelection(indices, None)
+        elif isinstance(unit_mask, UnitSelection):
+            selection = unit_mask
         else:
             selection = select_units(unit_mask, drop_units)
             pixel_values = hide_pixels(pixel_values, unit_mask, self.config.unit_pixels)

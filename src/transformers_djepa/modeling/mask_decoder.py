@@ -25,9 +25,10 @@ from transformers.activations import ACT2FN
 from transformers.modeling_layers import GradientCheckpointingLayer
 from transformers.models.sam2.modeling_sam2 import Sam2Attention, Sam2FeedForward, Sam2LayerNorm
 
-from ..answer_rule import answer_weights, text_weight
+from djepa_runtime.conventions import NUM_MATCHES
+
 from ..configuration import DJepaConfig, DJepaDecoderConfig
-from ..configuration.conventions import NUM_MATCHES
+from .answer_weights import answer_weights, text_weight
 from .image_encoder import key_padding_bias
 from .mask_units import UnitSelection, scatter_units
 from .pretrained import PRIOR_LOGIT

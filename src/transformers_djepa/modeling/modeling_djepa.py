@@ -15,8 +15,9 @@ from transformers.utils import TransformersKwargs, can_return_tuple
 from transformers.utils.import_utils import is_torchdynamo_compiling
 from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
+from djepa_runtime.conventions import ABSENT, MASK_STRIDE, MAX_MASK_PROMPT
+
 from ..configuration import DJepaConfig
-from ..configuration.conventions import ABSENT, MASK_STRIDE, MAX_MASK_PROMPT
 from .fusion import DJepaFusion
 from .geometry import box_centres, page_cells, page_to_square, sample_error_clicks, unit_centres
 from .image_encoder import DJepaVisionModel, DJepaVisionModelOutput
@@ -77,7 +78,8 @@ class DJepaModel(DJepaPreTrainedModel):
             word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens; one per token by default.
             reshaped_input_sizes: `(B, 2)` height and width of the page inside the square; by default the page fills it.
             original_sizes: unused; accepted for `model(**processor(...))`.
-            unit_mask: `(B, units)` true at the mask units to compute; by default those that contain part of the page.
+            unit_mask: `(B, units)` true at the mask units to compute, or a `UnitSelection`; by default those that
+                contain part of the page.
             output_feature_maps: also return the image encoder's feature maps, which the pixel decoder needs.
         """
         tokens = input_ids if input_ids is not None else inputs_embeds
@@ -166,15 +168,16 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         self.mask_decoder = DJepaMaskDecoder(config)
         self.post_init()
 
-    def get_page_embeddings(self, *page_inputs, **kwargs) -> DJepaModelOutput:
+    def get_page_embeddings(self, *page_inputs, num_words: int | None = None, **kwargs) -> DJepaModelOutput:
         """Encode pages, with the arguments of `DJepaModel.forward`, for `model(page_embeddings=..., **questions)`.
 
-        Image features are decoded to `pixel_embeds`, which replace the larger `feature_maps`.
+        Image features are decoded to `pixel_embeds`, which replace the larger `feature_maps`. `num_words` is that of
+        the page with the most words, which a compiled or exported graph cannot read.
         """
         page = self.model(*page_inputs, **kwargs | {"output_feature_maps": True, "return_dict": True})
         if page.image_embeds is None:
             return page
-        num_words = count_words(page.word_ids)
+        num_words = num_words or count_words(page.word_ids)
         words, _, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
         units = (page.image_embeds, page.unit_indices, page.image_mask)
         pixels = self.pixel_decoder(*units, page.feature_maps, words, word_boxes)
@@ -281,7 +284,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
     def _decode(self, page: DJepaModelOutput, prompts: dict, kept: slice, word_labels=None, masked=None) -> dict:
         """Return the output of the mask decoder for the masks `kept`, see `DJepaMaskDecoder.forward`."""
-        num_words = count_words(page.word_ids, word_labels)
+        num_words = count_words(page.word_ids, word_labels, prompts["overlap"])
         words, word_mask, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
         relations = label_relations(word_boxes)  # (B, 8, W, W)
         if self.config.decoder_config.layout_groups:

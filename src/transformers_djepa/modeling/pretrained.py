@@ -13,8 +13,8 @@ from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedConfig,
 from transformers import initialization as init
 
 from djepa_pages.damage import reading
+from djepa_runtime.bundled import checkpoint_path
 
-from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig
 from ..hub_code import HubClassMixin
 

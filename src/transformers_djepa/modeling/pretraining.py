@@ -30,8 +30,9 @@ from transformers.models.bert.modeling_bert import eager_attention_forward
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 
+from djepa_runtime.conventions import IGNORED
+
 from ..configuration import DJepaConfig
-from ..configuration.conventions import IGNORED
 from .geometry import box_centres, page_cells, sincos_2d, unit_centres
 from .image_encoder import key_padding_bias
 from .losses import collapse_losses, mean_over_pages, normalise

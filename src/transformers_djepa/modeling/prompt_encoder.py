@@ -24,8 +24,9 @@ from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 from transformers.utils.import_utils import is_torchdynamo_compiling
 
+from djepa_runtime.conventions import ABSENT, NUM_MATCHES, NUM_OVERLAPS
+
 from ..configuration import DJepaConfig
-from ..configuration.conventions import ABSENT, NUM_MATCHES, NUM_OVERLAPS
 from .geometry import DJepaPositionEncoding, closeness, page_to_square, share_inside
 from .pretrained import load_weights
 from .words import DJepaWordRelations, mask_values_at_words, num_relations

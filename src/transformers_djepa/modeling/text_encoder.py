@@ -20,8 +20,9 @@ from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 from transformers.utils.generic import is_flash_attention_requested
 
+from djepa_runtime.conventions import BOX_RANGE, IGNORED
+
 from ..configuration import DJepaTextConfig
-from ..configuration.conventions import BOX_RANGE, IGNORED
 from .losses import mean_over_pages
 from .pretrained import PagePartMixin, load_weights
 

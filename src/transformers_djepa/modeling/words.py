@@ -13,8 +13,10 @@ from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2FeedForward
 from transformers.utils.import_utils import is_torchdynamo_compiling
 
-from ..answer_rule import AnswerRule, neighbours
+from djepa_runtime.answer_rule import AnswerRule
+
 from ..configuration import DJepaDecoderConfig
+from .answer_weights import neighbours
 from .geometry import box_centres, covered_cells
 
 
@@ -37,13 +39,18 @@ def tokens_of_words(word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
     return word_ids.unsqueeze(1) == torch.arange(num_words, device=word_ids.device).unsqueeze(-1)
 
 
-def count_words(word_ids: torch.Tensor, word_labels: torch.Tensor | None = None) -> int:
+def count_words(
+    word_ids: torch.Tensor, word_labels: torch.Tensor | None = None, overlap: torch.Tensor | None = None
+) -> int:
     """Number of words to score: the number of labels if given, else of the page with the most words.
 
-    A compiled or exported graph cannot read the number of words and scores as many as there are tokens.
+    A compiled or exported graph cannot read the number of words. It scores as many as `prompt_overlap` has, or without
+    it as there are tokens.
     """
     if is_torchdynamo_compiling():
-        return word_ids.shape[1] if word_labels is None else word_labels.shape[-1]
+        if word_labels is not None:
+            return word_labels.shape[-1]
+        return word_ids.shape[1] if overlap is None else overlap.shape[2]
     most = int(word_ids.max()) + 1
     if word_labels is None:
         return most
@@ -62,6 +69,8 @@ def pad_overlap(overlap: torch.Tensor, word_ids: torch.Tensor, word_mask: torch.
                 f"prompt_overlap is for {len(overlap)} pages of {given} words, but there are {len(word_ids)} pages of "
                 f"{most} words; make it from the same pages, processor(questions=..., page_inputs=...)."
             )
+    if given == num_words:
+        return overlap * word_mask[:, None, :, None]
     rows = torch.arange(num_words, device=overlap.device).clamp(max=given)  # row `given`: zeros
     overlap = nn.functional.pad(overlap, (0, 0, 0, 1)).index_select(2, rows)
     return overlap * word_mask[:, None, :, None]

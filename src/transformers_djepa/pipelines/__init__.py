@@ -3,7 +3,8 @@
 from transformers import AutoModelForMaskGeneration
 from transformers.pipelines import PIPELINE_REGISTRY
 
-from ..bundled import BUNDLED_FOLDER
+from djepa_runtime.bundled import BUNDLED_FOLDER
+
 from .question_answering import DJepaQuestionAnsweringPipeline
 from .segmentation import DocumentSegmentationPipeline
 

@@ -13,10 +13,11 @@ from typing import Any
 
 from transformers import AutoProcessor, AutoTokenizer, PreTrainedModel
 
+from djepa_runtime.inference.request import Request
+from djepa_runtime.processing.answers import GUESS, Answer
+from djepa_runtime.processing.document_answers import document_presences
+
 from ..configuration import DJepaConfig
-from ..inference.request import Request
-from ..processing.answers import GUESS, Answer
-from ..processing.document_answers import document_presences
 from .segmentation import DocumentSegmentationPipeline
 
 

@@ -18,11 +18,12 @@ from transformers.pipelines.base import ChunkPipeline
 from transformers.utils import logging
 
 from djepa_pages import Page
+from djepa_runtime.inference.loop import Inference
+from djepa_runtime.inference.request import Request, answer_pages, of_documents
+from djepa_runtime.processing.text_inputs import NoTextError
 
-from ..inference.loop import Inference, TorchEngine
-from ..inference.request import Request, answer_pages, of_documents
 from ..processing.processing_djepa import DJepaProcessor
-from ..processing.text_inputs import NoTextError
+from ..torch_engine import TorchEngine
 
 
 logger = logging.get_logger(__name__)

@@ -8,10 +8,11 @@ from transformers import Trainer, TrainerCallback
 from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 from transformers.utils import logging
 
+from djepa_runtime.files import replace
+
 from ..cards.card import CardFacts, make_card
 from ..cards.data import DataSource, base_model_facts, of_dataset
 from ..cards.examples import answer, draw_judged, pages_to_show
-from ..files import replace
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 
 

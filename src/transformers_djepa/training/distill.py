@@ -26,6 +26,8 @@ from torch.utils.data import ConcatDataset, Subset
 from transformers import EarlyStoppingCallback, PreTrainedModel, PreTrainedTokenizerBase, set_seed
 from transformers.utils import logging
 
+from djepa_runtime.loading import find_model
+
 from ..data.page_dataset import DJepaPageDataset, PageMixture
 from ..data.pretraining_collator import DJepaMlmCollator
 from ..data.training_pages import has_words, training_pages
@@ -35,7 +37,6 @@ from ..distillation.prompts import KEY_TEXTS, PromptCollator, PromptsForDistilla
 from ..distillation.student import DistillationCollator, StudentForDistillation, load_student
 from ..distillation.teacher import load_teacher, set_everywhere
 from ..distillation.texts import TextDataset, fingerprint, read_texts, read_translations
-from ..loading import find_model
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..modeling.text_encoder import DJepaTextForMaskedLM
 from ..processing.processing_djepa import DJepaProcessor

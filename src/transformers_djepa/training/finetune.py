@@ -11,13 +11,14 @@ from pathlib import Path
 
 from transformers import set_seed
 
-from ..bundled import BUNDLED
+from djepa_runtime.bundled import BUNDLED
+from djepa_runtime.processing.prompt_inputs import drop_long_questions
+
 from ..cards.card import changed_settings
 from ..cards.data import DataSource, shares, tower_ids
 from ..data.segmentation_collator import DJepaSegmentationCollator
 from ..data.training_pages import has_questions, held_out_pages, held_out_source, training_pages
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.prompt_inputs import drop_long_questions
 from ..trainer_callbacks import EpochCallback
 from .arguments import CardArguments, DataArguments, StartArguments
 from .attention import use_cpu_attention

@@ -5,11 +5,12 @@ import platform
 
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
-from ..bundled import checkpoint_path
+from djepa_runtime.bundled import checkpoint_path
+from djepa_runtime.loading import find_model
+
 from ..configuration import DJepaConfig
 from ..configuration.sizes import SIZES
 from ..distillation.student import load_tokenizer
-from ..loading import find_model
 from ..processing.image_processing_djepa import DJepaImageProcessorPil
 from ..processing.processing_djepa import DJepaProcessor
 from .arguments import StartArguments

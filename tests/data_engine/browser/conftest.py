@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 
 from browsing import FormProposer, Screen, Server, make_form_store
-from transformers_djepa.data_engine.store import Store
+from djepa_runtime.annotation.store import Store
 
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")

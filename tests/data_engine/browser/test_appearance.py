@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from browsing import FormProposer, Server, make_form_store
-from transformers_djepa.data_engine.store import Store
+from djepa_runtime.annotation.store import Store
 
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect

@@ -8,7 +8,7 @@ import pytest
 
 from browsing import QUESTIONS, FormProposer, Server, killable_server, make_form_store
 from djepa_cli.annotate import HOST
-from transformers_djepa.data_engine.store import Store
+from djepa_runtime.annotation.store import Store
 
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from tqdm import tqdm
 
-from transformers_djepa.files import UNFINISHED, clear_unfinished
+from djepa_runtime.files import UNFINISHED, clear_unfinished
 
 from ..forms.fonts import DEFAULT_FOLDER, VARIABLE, families, fingerprint, font_folder, open_fonts
 from ..forms.language import load_shared

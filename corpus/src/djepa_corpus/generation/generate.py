@@ -14,8 +14,8 @@ import pyarrow
 from tqdm import tqdm
 
 from djepa_pages import Limits
+from djepa_runtime.engines.processes import Failed, map_documents
 from transformers_djepa.data.preparation.shards import ShardWriter
-from transformers_djepa.engines.processes import Failed, map_documents
 
 from ..forms.dataset import PAGES_PER_COMPILATION
 from ..forms.fonts import compiler, fingerprint

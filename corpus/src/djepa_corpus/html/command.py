@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _print_all(writer, documents, root: Path, arguments: argparse.Namespace) -> None:
     """Print documents in their order until there are enough pages."""
     from djepa_pages import Limits
-    from transformers_djepa.engines.processes import Failed, map_documents
+    from djepa_runtime.engines.processes import Failed, map_documents
 
     from .pages import FEATURES, PrintedPages, PrintSettings, note, read_printed
 

@@ -11,7 +11,7 @@ Labels are texts; they are located on the pages by their words. `TEST_SHARE` of 
 from collections.abc import Mapping
 from pathlib import Path
 
-from transformers_djepa.data.folder import Document, split_of
+from djepa_pages.folder import Document, split_of
 from transformers_djepa.data.preparation.reading import Read, ReadSettings, encode, note, pack
 
 from . import deepform, electronic_invoices, sroie

@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the rows; all documents of a TeX package are in the same split."""
-    from transformers_djepa.data.folder import find_documents, split_of
+    from djepa_pages.folder import find_documents, split_of
 
     from .collection import RegionSettings, read_regions
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from tqdm import tqdm
 
 from djepa_pages import Limits
+from djepa_pages.folder import find_documents, holds
+from djepa_runtime.engines import open_engine
 
-from ...engines import open_engine
-from ..folder import find_documents, holds
 from ..hub import dataset_splits, read_pages
 from ..rows import decode_image
 from .reading import Read, ReadSettings, check_at_least, encode, note, pack, read_document, read_documents

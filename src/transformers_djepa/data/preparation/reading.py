@@ -12,13 +12,13 @@ import pyarrow
 from PIL import Image
 
 from djepa_pages.completion import OCR, complete_words
+from djepa_pages.folder import Document
 from djepa_pages.ocr import read_page
 from djepa_pages.orientation import rotate
 from djepa_pages.pages import Page, find_file, load_page, num_pages, read_pdf_page
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, render_pdf_page
+from djepa_runtime.engines.processes import Failed
 
-from ...engines.processes import Failed
-from ..folder import Document
 from ..questions.tagged import tagged_questions
 from ..rows import PAGE_EXAMPLE_FEATURES
 

@@ -9,7 +9,7 @@ import pyarrow
 import pyarrow.compute
 import pyarrow.parquet
 
-from ...files import clear_unfinished, replace, replacing
+from djepa_runtime.files import clear_unfinished, replace, replacing
 
 
 STATE, LEFT_OUT = ".prepare.json", "left_out.jsonl"

@@ -15,9 +15,9 @@ from urllib.parse import unquote
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from djepa_pages.damage import DamagedError, reading, shown
+from djepa_runtime.files import replacing
 
 from ...data.rows import decode_image
-from ...files import replacing
 
 
 Box = list[float]

@@ -19,7 +19,8 @@ from xml.etree import ElementTree
 
 from pydantic import AliasChoices, BaseModel, ConfigDict, Field, FiniteFloat
 
-from ...data.folder import SUFFIXES
+from djepa_pages.folder import SUFFIXES
+
 from . import (
     Box,
     ExportedPage,

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import numpy as np
-from transformers.utils import is_torch_tensor
 
 from djepa_pages.damage import shown
 
@@ -55,7 +54,7 @@ def as_numbers(value: object) -> np.ndarray | None:
 
 def as_array(value: object) -> np.ndarray:
     """Convert a tensor of any dtype and device, an array or nested lists to an array."""
-    if is_torch_tensor(value):
+    if hasattr(value, "detach"):  # torch
         value = value.detach().cpu()
         value = value.float() if value.is_floating_point() else value  # NumPy has no bfloat16
     return np.asarray(value)

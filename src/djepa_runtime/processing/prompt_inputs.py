@@ -12,14 +12,14 @@ from typing import Any
 
 import numpy as np
 from PIL import Image
-from transformers import PreTrainedTokenizerBase
 
 from djepa_pages.damage import reading, shown
 from djepa_pages.orientation import View
 from djepa_pages.spelling import is_text
 
-from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
+from ..conventions import ABSENT, MAX_MASK_PROMPT
 from .letterbox import MASK_STRIDE, mask_to_grid
+from .tokenizer import Tokenizer
 from .validation import as_array, check_boxes, check_points, is_list
 
 
@@ -28,9 +28,7 @@ DRAWN_LOGIT = 4.0  # of a binary mask, as in training
 INSIDE = 1  # label of a click inside the answer
 
 
-def encode_questions(
-    tokenizer: PreTrainedTokenizerBase, questions: Sequence[Sequence[str | None]]
-) -> dict[str, np.ndarray]:
+def encode_questions(tokenizer: Tokenizer, questions: Sequence[Sequence[str | None]]) -> dict[str, np.ndarray]:
     """Tokenize the questions of a batch of pages, one list per page; some of the lists may be empty.
 
     Raises `ValueError` for no questions, an empty question, or one with more than 77 tokens.
@@ -61,7 +59,7 @@ def encode_questions(
     return encoded
 
 
-def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
+def drop_long_questions(page: dict, tokenizer: Tokenizer) -> dict:
     """Drop questions of a page example that are too long for the prompt encoder, such as long headings."""
     if not page.get("questions"):
         return page

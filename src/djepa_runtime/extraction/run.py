@@ -5,15 +5,14 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from huggingface_hub import snapshot_download
 from tqdm import tqdm
 
 from djepa_pages import Limits
+from djepa_pages.folder import find
 
-from ..data.folder import find
 from ..engines import open_engine
 from ..engines.processes import Failed
-from ..loading import find_model
+from ..loading import local_folder
 from .documents import ExtractSettings, as_row, extract_document
 from .table import ResumableTable
 
@@ -42,8 +41,7 @@ def extract(
         progress: show a progress bar.
     """
     documents, map_documents = find(sources, output.parent), open_engine(engine)
-    path = find_model(settings.model)  # one from the Hub is downloaded, once for all processes
-    model = str(Path(path).absolute()) if Path(path).is_dir() else snapshot_download(path)
+    model = str(local_folder(settings.model))  # one from the Hub is downloaded, once for all processes
     table = ResumableTable(output, settings)
     try:
         done = {name for name, row in table.rows.items() if row["pages"] is not None}

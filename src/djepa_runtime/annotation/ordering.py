@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ..metrics.functions import box_iou
+from ..regions import box_iou
 from .proposals import Candidate, Proposer
 from .records import PageRef
 from .store import Store

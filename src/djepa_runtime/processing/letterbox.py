@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from PIL import Image
 
-from ..configuration.conventions import BOX_RANGE, MASK_STRIDE
+from ..conventions import BOX_RANGE, MASK_STRIDE
 
 
 PAGE_SIZE = float(BOX_RANGE)  # width and height of every page in page coordinates

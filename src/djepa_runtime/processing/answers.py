@@ -8,7 +8,7 @@ With a box or a click inside the answer, presence is 1. If no mask cell is posit
 cells.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
@@ -17,7 +17,6 @@ from typing import Any
 import numpy as np
 from PIL import Image
 from scipy.special import expit
-from transformers.utils import ModelOutput
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
@@ -81,7 +80,7 @@ class ReadPage:
 
 
 @dataclass
-class Answer(ModelOutput):
+class Answer:
     """Answer to one question about one page; fields are attributes and keys.
 
     Attributes:
@@ -99,14 +98,22 @@ class Answer(ModelOutput):
         word_ids: indices of `words` among the words of the page.
     """
 
-    text: str  # all fields are set, but `ModelOutput` allows only one without a default
-    score: float | None = None
-    present: bool | None = None
-    boxes: list[list[float]] | None = None
-    words: list[str] | None = None
-    mask: Image.Image | None = None
-    presence: float | None = None
-    word_ids: list[int] | None = None
+    text: str
+    score: float
+    present: bool
+    boxes: list[list[float]]
+    words: list[str]
+    mask: Image.Image
+    presence: float
+    word_ids: list[int]
+
+    def keys(self) -> Iterable[str]:
+        return vars(self).keys()
+
+    def __getitem__(self, name: str) -> Any:
+        if name in vars(self):
+            return vars(self)[name]
+        raise KeyError(name)
 
 
 @dataclass

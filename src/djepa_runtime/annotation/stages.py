@@ -5,7 +5,7 @@ semi       the model decides what it is sure of before a page is shown, and peop
 auto       the model decides alone: answers that are certain and stable are kept. An answer is stable if the model gives
            it again when it is asked with a jittered box around it, and with a click inside
 
-Documents of the checked set (`export.py`) are for people: no model decides there.
+Documents of the checked set (`checked.py`) are for people: no model decides there.
 """
 
 import random
@@ -16,8 +16,8 @@ from typing import Any
 
 from djepa_pages.geometry import union_box
 
-from ..metrics.functions import center_of_largest, mask_iou
-from .export import is_checked, known_names
+from ..regions import center_of_largest, mask_iou
+from .checked import is_checked, known_names
 from .proposals import Candidate, Proposer, mask_of_runs
 from .records import Event, PageRef
 from .store import Store

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from transformers.utils import logging
+from tqdm import tqdm
 
 from djepa_pages import Limits, Page, load_page, num_pages
 from djepa_pages.damage import shown
@@ -22,7 +22,8 @@ from djepa_pages.damage import shown
 from ..answer_rule import AnswerRule
 from ..processing.answers import Answer, absent_answer, rank_answers
 from ..processing.document_answers import different, rank_pages
-from ..processing.processing_djepa import DJepaProcessor, as_page, flat_images
+from ..processing.images import flat_images
+from ..processing.processor import Preparation, as_page
 from ..processing.text_inputs import NoTextError
 from ..processing.validation import as_numbers, is_list
 from .loop import Inference, Prompts
@@ -108,7 +109,7 @@ class Request:
             raise ValueError("points and box belong to one question, but there are several; ask them one by one.")
         return Prompts(list(questions), points, labels, self.box, all_masks=(self.top_k or 1) > 1)
 
-    def read_pages(self, processor: DJepaProcessor) -> Iterator[Page]:
+    def read_pages(self, processor: Preparation) -> Iterator[Page]:
         """Read the pages with their words and their `number` in the document; pages without words are left out.
 
         Raises `ValueError` for a page that cannot be read, or `NoTextError` if no page has words.
@@ -137,7 +138,7 @@ class Request:
         numbers = chosen_pages(self.pages if self.page is None else [self.page], len(sources))
         if len(numbers) > 1 and not (self.words is self.box is None and self.prompts.points is None):
             raise ValueError(f"words, points and box are of one page, but there are {len(numbers)}; give page.")
-        for number in logging.tqdm(numbers, unit="page", leave=False, disable=len(numbers) == 1):
+        for number in tqdm(numbers, unit="page", leave=False, disable=len(numbers) == 1 or None):
             clip, page = sources[number - 1]
             loaded = self._load(clip, page) if is_file(clip) else as_page(clip)
             is_page = self.document is None and len(sources) == 1  # and knows its number in a document

@@ -6,8 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import torch
-
 from djepa_pages import Page, load_page, num_pages
 
 from ..answer_rule import AnswerRule
@@ -32,12 +30,13 @@ class ExtractSettings:
     max_pages: int = 1000  # longer documents are left out
     escape: bool = True  # texts in CSV that a spreadsheet would run as formulas
     ocr: str = "auto"  # of `Request`
+    engine: str | None = None  # of `load_inference`
 
 
 def extract_document(
     path: Path, document_id: str, settings: ExtractSettings, threads: int | None = None
 ) -> dict[str, Any]:
-    """Ask all fields of all pages of a document, with `threads` of PyTorch (default: as they are); return its row.
+    """Ask all fields of all pages of a document, with `threads` (default: one for each CPU); return its row.
 
     The words of pages are asked alone, but with the image for fields of type `yes_no`: a signature, a stamp or a tick.
     A page that cannot be read is noted as an error; the others are asked. Raises `ValueError` for an unreadable
@@ -87,11 +86,9 @@ def extract_document(
 @cache
 def open_inference(settings: ExtractSettings, threads: int | None = None) -> Inference:
     """Load a model, once per process; raises `RunError`, also for questions that are too long."""
-    if threads is not None:
-        torch.set_num_threads(threads)
     try:
-        inference = load_inference(settings.model)
-        inference.processor(questions=[question for field in settings.fields for question in field.questions])
+        inference = load_inference(settings.model, settings.engine, threads)
+        inference.processor.prepare(questions=[question for field in settings.fields for question in field.questions])
     except ValueError as error:
         raise RunError(str(error)) from None
     return inference

@@ -17,7 +17,7 @@ from rapidfuzz import fuzz, process
 
 from djepa_pages.spelling import normalise
 
-from ..configuration.conventions import NUM_OVERLAPS
+from ..conventions import NUM_OVERLAPS
 
 
 LEAST_LIKENESS = 0.6

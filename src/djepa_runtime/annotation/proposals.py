@@ -16,7 +16,6 @@ from threading import Lock
 from typing import Any
 
 import numpy as np
-import torch
 from PIL import Image, ImageOps
 
 from djepa_pages import Limits, Page, Worker, load_page
@@ -82,15 +81,23 @@ class Proposer:
         limits: of time and memory for reading a page.
         capacity: number of encoded pages that are kept, some megabytes each.
         ocr: as in `complete_words`.
+        engine: as in `load_inference`.
 
     Raises:
         ValueError: the model cannot be loaded.
     """
 
-    def __init__(self, model: str | None = None, limits: Limits | None = None, capacity: int = 24, ocr: str = "auto"):
+    def __init__(
+        self,
+        model: str | None = None,
+        limits: Limits | None = None,
+        capacity: int = 24,
+        ocr: str = "auto",
+        engine: str | None = None,
+    ):
         self._pages: OrderedDict[tuple[Path, int], Future[tuple[ShownPage, Future[AskedPage]]]] = OrderedDict()
         self._capacity, self._lock, self._closed = capacity, Lock(), False
-        self._ocr = ocr
+        self._ocr, self._engine = ocr, engine
         self.replace_model(model or BUNDLED)
         self._workers = [Worker(limits) for _ in range(READERS)]
         self._idle = [*self._workers]
@@ -113,7 +120,7 @@ class Proposer:
 
     def replace_model(self, model: str) -> None:
         """Answer the following requests with another model; raises `ValueError` if it cannot be loaded."""
-        inference = load_inference(model)
+        inference = load_inference(model, self._engine)
         with self._lock:
             self.name, self._inference = model, inference
             self._pages.clear()
@@ -121,7 +128,7 @@ class Proposer:
     def check_questions(self, questions: Sequence[str]) -> None:
         """Raise `ValueError` for a question that the model cannot encode."""
         if questions:
-            self._inference.processor(questions=list(questions))
+            self._inference.processor.prepare(questions=list(questions))
 
     def read(self, path: Path, number: int) -> ShownPage:
         """The page with its words; raises `ValueError` if it cannot be read or has no words."""
@@ -150,7 +157,8 @@ class Proposer:
 
     def layout(self, path: Path, number: int) -> np.ndarray:
         """The mean joint text embedding of a page `(width,)`, which is similar for similar layouts."""
-        return torch.as_tensor(self.encode(path, number).encoded.state["text_embeds"])[0].float().mean(0).numpy()
+        page = self.encode(path, number)
+        return page.inference.engine.text_embeds(page.encoded.state).mean(0)
 
     def _result(self, future: Future) -> Any:
         try:

@@ -1,27 +1,29 @@
 """Tokenize the words of pages for the text encoder: `input_ids`, `attention_mask`, `bbox`, `word_ids`."""
 
+import logging
 import re
 from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
-from transformers import PreTrainedTokenizerBase
-from transformers.utils import logging
 
 from djepa_pages import Page
 from djepa_pages.damage import reading, shown
 from djepa_pages.spelling import has_text, is_text
 
+from .tokenizer import Tokenizer
 from .validation import is_list, mend_boxes
 
 
-logger = logging.get_logger(__name__)
+logger = logging.getLogger(__name__)
+warn_once = cache(logger.warning)
 
 # Dot leaders and writing lines are single words of up to hundreds of characters, with a token for each.
 LEADER = re.compile(r"([^\w\s]|_)\1{3,}")
 
 
 def encode_words(
-    tokenizer: PreTrainedTokenizerBase,
+    tokenizer: Tokenizer,
     words: Sequence[Sequence[str]],
     boxes: Sequence[Sequence[Sequence[float]]],
     max_length: int = 1024,
@@ -55,7 +57,7 @@ def encode_words(
         inside = word_ids[index] >= 0
         bbox[index, inside] = checked[word_ids[index, inside]]
         if warn and encoding[index].overflowing:
-            logger.warning_once(
+            warn_once(
                 f"Page {index} has more than max_length={max_length} tokens: only the first "
                 f"{word_ids[index].max() + 1} of its {len(words[index])} words are used."
             )
