@@ -79,7 +79,7 @@ bench: setup fonts
 	$(BIN)/djepa-corpus generate --pages 200 --split test --output build/generated
 	$(BIN)/djepa evaluate build/generated --model djepa-nano --baseline all
 	$(BIN)/python benchmarks/training_rows.py build/generated
-	@for name in startup further_question pretraining_step optimizers convergence; do \
+	@for name in engines pretraining_step optimizers convergence; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
 	PYTHON=$(BIN)/python corpus/recipes/electronic_invoices.sh build/invoices
 	$(BIN)/djepa-corpus labels electronic_invoices build/invoices --output build/electronic-invoices

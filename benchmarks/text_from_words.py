@@ -28,7 +28,7 @@ def main() -> None:
     parser.add_argument("--model", help="checkpoint (default: the bundled model)")
     parser.add_argument("--pages", type=int, default=40)
     arguments = parser.parse_args()
-    inference, table = load_inference(arguments.model), []
+    inference, table = load_inference(arguments.model, "torch"), []
     for name in arguments.rows:
         dataset = has_words(load_document_dataset(name, "test" if "test" in dataset_splits(name) else "train"))
         pages, scores = [*DJepaPageDataset(spread(dataset, arguments.pages))], {}

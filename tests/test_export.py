@@ -1,104 +1,78 @@
-"""Exported graphs run with other numbers of pages, words and questions than they were traced with."""
-
-from functools import partial
+"""Graphs made with `djepa export` give the answers of the model, with other sizes than they were traced with."""
 
 import numpy as np
-import onnxruntime
 import pytest
-import torch
-from batches import overlap_inputs, page_inputs, question_inputs, tiny_model
-from torch.testing import assert_close
+from batches import overlap_inputs, page_inputs, question_inputs
 
-from builders import build_model
+from builders import build_model, build_processor
+from djepa_cli import main
+from djepa_runtime.inference.onnx_engine import OnnxEngine
 from transformers_djepa import DJepaModel
-from transformers_djepa.export import PageEncoder, QuestionDecoder, export_onnx, export_program
+from transformers_djepa.export import export
+from transformers_djepa.torch_engine import TorchEngine
 
 
-ASKED = ("prompt_input_ids", "prompt_attention_mask", "prompt_overlap")
-SIZES = ((2, 12, 3), (1, 18, 4), (3, 2, 1))  # pages, tokens, questions
+SIZES = ((12, 3, (128, 96)), (18, 4, (40, 128)), (2, 1, (128, 128)))  # tokens, questions, page in the square
+POINTED = ("input_points", "input_labels", "input_boxes")
 
 
-@pytest.fixture(scope="module")
-def model():
-    return tiny_model()
-
-
-def inputs_of(pages: int, tokens: int, questions: int) -> dict[str, torch.Tensor]:
-    inputs = page_inputs(pages, tokens) | question_inputs(pages, questions, tokens=questions + 4)
-    inputs |= overlap_inputs(pages, questions, tokens // 2)
-    inputs["reshaped_input_sizes"][0] = torch.tensor([128, 40])  # some pages have more padding than others
-    return inputs
-
-
-def assert_answers(outputs, model, inputs):
-    """Assert that outputs match the model's; scores beyond the page's words are absent."""
-    with torch.no_grad():
-        expected = model(**inputs)
-    for name in QuestionDecoder(model).output_names:
-        actual = torch.as_tensor(outputs[name])
-        if name == "word_logits":
-            assert (actual[..., expected[name].shape[-1] :] < -1000).all()
-            actual = actual[..., : expected[name].shape[-1]]
-        assert_close(actual, expected[name], atol=1e-4, rtol=1e-4, msg=name)
+def save(folder, **config):
+    model = build_model(**config)
+    model.save_pretrained(folder)
+    build_processor().save_pretrained(folder)
+    return model
 
 
 @pytest.mark.slow
-@torch.no_grad()
-def test_saved_and_loaded_programs_match_the_model(tmp_path):
-    run, model = {}, tiny_model()
-    for module in (PageEncoder(model), QuestionDecoder(model)):
-        torch.export.save(export_program(module), tmp_path / "program.pt2")
-        run[module.name] = torch.export.load(tmp_path / "program.pt2").module(check_guards=False)
-    for sizes in SIZES:
-        inputs = inputs_of(*sizes)
-        asked = {name: inputs[name] for name in ASKED}
-        page = {name: value for name, value in inputs.items() if name not in asked}
-        embeddings = dict(zip(PageEncoder.output_names, run["page_encoder"](**page)))
-        answers = run["question_decoder"](**embeddings, word_ids=page["word_ids"], **asked)
-        assert_answers(dict(zip(QuestionDecoder(model).output_names, answers)), model, inputs)
+@pytest.mark.parametrize("parts", [True, False])
+def test_graphs_have_the_outputs_of_the_model(parts, tmp_path, capsys):
+    model = save(tmp_path, decoder_config={"hidden_size": 32, "num_attention_heads": 2, "layout_groups": parts})
+    assert main(["export", str(tmp_path)]) == 0 and "5 graphs" in capsys.readouterr().out
+    engines = TorchEngine(model), OnnxEngine(tmp_path)
+    for tokens, questions, size in SIZES:
+        inputs = {name: value.numpy() for name, value in page_inputs(1, tokens).items()}
+        inputs["reshaped_input_sizes"][0] = size
+        inputs["pixel_values"][:, :, size[0] :] = inputs["pixel_values"][:, :, :, size[1] :] = 0
+        prompts = question_inputs(1, questions, tokens=questions + 4) | overlap_inputs(1, questions, tokens // 2)
+        prompts = {name: value.numpy() for name, value in prompts.items()}
+        asked = {name: value for name, value in prompts.items() if name not in POINTED}
+        pointing = {
+            "input_points": np.full((1, questions, 2, 2), 400, np.float32),
+            "input_labels": np.tile([1, -10], (1, questions, 1)),
+            "input_boxes": np.tile(np.float32([100, 200, 700, 900]), (1, questions, 1)),
+        }
+        text = {name: value for name, value in inputs.items() if name != "pixel_values"}
+        found = [answers_of(engine, inputs, text, asked, pointing) for engine in engines]
+        for expected, actual in zip(*found, strict=True):
+            assert expected.keys() == actual.keys()
+            for name in expected:
+                np.testing.assert_allclose(actual[name], expected[name], atol=1e-4, rtol=1e-4, err_msg=name)
 
 
-@pytest.mark.slow
-def test_onnx_files_match_the_model(model, tmp_path, monkeypatch):
-    # The optimizer takes half of the time; the guide on deployment runs it.
-    monkeypatch.setattr(torch.onnx, "export", partial(torch.onnx.export, optimize=False))
-    implementation = model.config.decoder_config._attn_implementation
-    sessions = [onnxruntime.InferenceSession(path) for path in export_onnx(model, tmp_path / "onnx")]
-    assert model.config.decoder_config._attn_implementation == implementation  # the model is unchanged
-    assert [output.name for output in sessions[1].get_outputs()] == list(QuestionDecoder(model).output_names)
-    assert sessions[0].get_inputs()[1].shape == ["pages", "tokens"]
-    for sizes in SIZES:
-        inputs = inputs_of(*sizes)
-        values: dict[str, np.ndarray] = {name: value.numpy() for name, value in inputs.items()}
-        for session in sessions:
-            names = [output.name for output in session.get_outputs()]
-            fed = {name: values[name] for name in (entry.name for entry in session.get_inputs())}
-            values |= dict(zip(names, session.run(names, fed)))
-        assert_answers(values, model, inputs)
-
-
-@torch.no_grad()
-def test_wrapped_modules_match_the_model(model):
-    inputs = inputs_of(1, 12, 2)
-    asked = {name: inputs.pop(name) for name in ASKED}
-    embeddings = dict(zip(PageEncoder.output_names, PageEncoder(model)(**inputs)))
-    answers = QuestionDecoder(model, multimask_output=True)(**embeddings, word_ids=inputs["word_ids"], **asked)
-    assert_close(answers[0], model(**inputs, **asked, multimask_output=True).pred_masks)
+def answers_of(engine, inputs, text, asked, pointing):
+    """Outputs for questions and pointing, with the image, without it after encoding, and from words alone."""
+    (page,), (words,) = engine.encode_pages(inputs), engine.encode_pages(text)
+    for state in (page, engine.without_image(page), words):
+        for prompts in (asked, asked | pointing):
+            for all_masks in (False, True):
+                yield engine.answer(state, prompts, all_masks)
 
 
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
-        (lambda: DJepaModel(build_model().config), "needs a DJepaForPromptableSegmentation, got DJepaModel"),
+        (lambda: DJepaModel(build_model().config), "Only a DJepaForPromptableSegmentation.*got DJepaModel"),
         (lambda: build_model().half(), "float16.*model.float"),
+        (build_model, "has no model.safetensors"),
     ],
 )
 def test_models_that_cannot_be_exported_raise(wrong, complaint, tmp_path):
     with pytest.raises(ValueError, match=complaint):
-        export_onnx(wrong(), tmp_path)
+        export(wrong(), tmp_path)
+    assert not [*tmp_path.iterdir()]
 
 
-def test_missing_packages_raise_with_the_pip_command(model, monkeypatch, tmp_path):
+def test_missing_packages_raise_with_the_pip_command(monkeypatch, tmp_path):
     monkeypatch.setattr("transformers_djepa.export.find_spec", lambda name: None)
     with pytest.raises(ValueError, match=r"onnx and onnxscript.*pip install 'transformers-djepa\[export\]'"):
-        export_onnx(model, tmp_path)
+        export(build_model(), tmp_path)

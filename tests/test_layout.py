@@ -22,7 +22,7 @@ LAYERS = (
 RUNTIME = (
     *("files", "bundled", "conventions", "answer_rule", "engines"),
     *("processing", "regions", "overlay", "inference", "loading"),
-    *("extraction", "annotation"),
+    *("extraction", "annotation", "serving"),
 )
 INDEPENDENT = ("djepa_pages", "optim")
 ROWS = {"djepa_pages", "djepa_runtime", "data"}  # all that the corpus imports

@@ -116,7 +116,7 @@ def check_new_path(path: Path, flag: str = "--output") -> None:
 def be_quiet() -> None:
     """No progress bars and warnings of transformers: an unusable model is one line, not a report."""
     os.environ |= {"TRANSFORMERS_VERBOSITY": "error", "HF_HUB_DISABLE_PROGRESS_BARS": "1"}
-    if "transformers" in sys.modules:  # has read them
+    if sys.modules.get("transformers") is not None:  # has read them
         from transformers.utils import logging
 
         logging.disable_progress_bar()

@@ -9,7 +9,7 @@ from argparse import Action
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from . import annotate, evaluate, extract, prepare, segment, training
+from . import annotate, evaluate, export, extract, prepare, segment, serve, training
 from .flags import PROGRAM, CommandParser, Parser
 from .names import suggestion
 from .threads import limit_threads
@@ -44,7 +44,7 @@ def build_parser() -> Parser:
     parser.commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", required=True, parser_class=CommandParser
     )
-    for module in (segment, extract, prepare, evaluate, annotate, training):
+    for module in (segment, extract, prepare, evaluate, annotate, serve, export, training):
         module.add_commands(parser.commands)
     return parser
 

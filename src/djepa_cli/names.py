@@ -5,7 +5,6 @@ import re
 import socket
 from collections.abc import Iterable
 from difflib import get_close_matches
-from importlib.util import find_spec
 from pathlib import Path
 from runpy import run_path
 from threading import Thread
@@ -14,8 +13,8 @@ from urllib.parse import urlsplit
 from djepa_runtime.bundled import BUNDLED
 
 
-PACKAGE = Path(find_spec("transformers_djepa").submodule_search_locations[0])  # importing it is slow
-FIELD_FILES = Path(find_spec("djepa_runtime").submodule_search_locations[0], "extraction", "field_files")
+PACKAGE = Path(__file__).parents[1] / "transformers_djepa"  # importing it is slow
+FIELD_FILES = Path(__file__).parents[1] / "djepa_runtime" / "extraction" / "field_files"
 HUB_ID = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)?")
 SECONDS = 1.0  # that a connection may take
 

@@ -93,6 +93,7 @@ def run(arguments: Namespace) -> int:
         limits=limits,
     )
     inference = load_inference(arguments.model, arguments.engine)
+    inference.engine.warm_up(arguments.use_image)
     found = request.answer(inference, request.read_pages(inference.processor), min_score=arguments.min_score)
     answers = [
         {"question": question, **answer}

@@ -9,7 +9,7 @@ from pathlib import Path
 from djepa_pages.damage import DamagedError, reading
 
 from .bundled import resolve_checkpoint
-from .inference.graphs import has_graphs
+from .inference.graphs import missing_graphs
 from .inference.loop import Inference
 
 
@@ -61,7 +61,7 @@ def load_inference(name: str | None, engine: str | None = None, threads: int | N
         raise ValueError(f"engine must be one of {', '.join(ENGINES)}, got {engine!r}.")
     folder = local_folder(name)
     is_torch_installed = find_spec("torch") is not None and find_spec("transformers") is not None
-    if engine == "torch" or (engine is None and is_torch_installed and not has_graphs(folder)):
+    if engine == "torch" or (engine is None and is_torch_installed and missing_graphs(folder)):
         return import_module(MODULES["torch"]).load_inference(str(folder), threads)
     try:
         return import_module(MODULES["onnx"]).load_inference(folder, threads)

@@ -26,6 +26,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import torch
 from torch import Tensor, nn
 from torch.export import Dim
+from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
+from transformers.models.clip.modeling_clip import eager_attention_forward
 
 from djepa_runtime.conventions import MASK_STRIDE, NUM_OVERLAPS
 from djepa_runtime.files import replacing
@@ -41,7 +43,8 @@ from .modeling.pretrained import PRIOR_LOGIT
 if TYPE_CHECKING:
     import onnx_ir
 
-OPSET = 18
+OPSET = 20  # has Gelu
+LARGE_TABLE = 1_000_000  # bytes
 AXES = {  # of the inputs
     "pixel_values": ("pages",),
     "unit_indices": ("pages", "units"),
@@ -86,8 +89,7 @@ class EncodePage(Graph):
     def forward(
         self,
         pixel_values: Tensor,  # (B, 3, S, S)
-        unit_indices: Tensor,  # (B, K)
-        unit_attention_mask: Tensor,  # (B, K)
+        unit_indices: Tensor,  # (B, K) of those that contain part of the page; as many on all pages
         input_ids: Tensor,  # (B, L)
         bbox: Tensor,  # (B, L, 4)
         attention_mask: Tensor,  # (B, L)
@@ -102,7 +104,7 @@ class EncodePage(Graph):
             attention_mask=attention_mask,
             word_ids=word_ids,
             reshaped_input_sizes=reshaped_input_sizes,
-            unit_mask=UnitSelection(unit_indices, unit_attention_mask),
+            unit_mask=UnitSelection(unit_indices, None),
             num_words=word_numbers.shape[0],
         )
         alone = self.model.without_image(page).text_embeds
@@ -222,6 +224,20 @@ class AnswerPointed(Answer):
         return self.answer(image, text, question, reshaped_input_sizes, (input_points, input_labels, input_boxes))
 
 
+def fused_attention(module, query, key, value, attention_mask, scaling, **kwargs) -> tuple[Tensor, None]:
+    """Attention as one node of ONNX Runtime, whose kernel does not keep the weights; like `eager_attention_forward`."""
+    if attention_mask is not None:
+        return eager_attention_forward(module, query, key, value, attention_mask, scaling=scaling, **kwargs)
+    heads = query.shape[1]
+    states = [each.transpose(1, 2).flatten(2) for each in (query, key, value)]  # (B, N, heads * head_dim)
+    settings = {"num_heads": heads, "scale": scaling}
+    name = "com.microsoft::MultiHeadAttention"
+    output = torch.onnx.ops.symbolic(name, states, settings, dtype=query.dtype, shape=states[0].shape, version=1)
+    return output.unflatten(2, (heads, -1)), None
+
+
+FUSED = "djepa_onnx"
+ALL_ATTENTION_FUNCTIONS.register(FUSED, fused_attention)
 MODULES = dict(zip(GRAPHS, (EncodePage, EncodeWords, EncodeQuestions, Answer, AnswerPointed), strict=True))
 
 
@@ -250,12 +266,14 @@ def export(model: DJepaForPromptableSegmentation, folder: str | Path) -> list[Pa
         raise ValueError(f"{folder} has no {WEIGHTS}; save the model there, in one file.")
     model = deepcopy(model).eval()
     model.set_attn_implementation("eager")  # ONNX cannot express the memory layout of a fused kernel's output
+    model.model.image_encoder.set_attn_implementation(FUSED)
     stored, metadata = stored_weights(file), {WEIGHTS_HASH: hash_of(file)}
     paths = []
     for name, module in MODULES.items():
         graph = onnx_program(module(model)).model
         optimize(graph, stored)
         move_weights(graph, stored)
+        strip(graph)
         graph.metadata_props.update(metadata)
         paths.append(graph_path(Path(folder), name))
         with replacing(paths[-1]) as partial:
@@ -366,7 +384,7 @@ def optimize(graph: "onnx_ir.Model", stored: Mapping[str, Stored]) -> None:
 def move_weights(model: "onnx_ir.Model", stored: Mapping[str, Stored]) -> None:
     """Replace the weights of a graph by references into the file of the model.
 
-    Weights in half precision are cast when a session is made; of embeddings, the rows that are looked up.
+    Weights in half precision are cast when a session is made; of large embeddings, the rows that are looked up.
     """
     import onnx_ir as ir
 
@@ -389,7 +407,8 @@ def move_weights(model: "onnx_ir.Model", stored: Mapping[str, Stored]) -> None:
             continue
         half = ir.Value(name=f"{name}.half", type=ir.TensorType(dtype), shape=shape, const_value=tensor)
         users = [*value.uses()]
-        if all(use.node.op_type == "Gather" and use.idx == 0 for use in users):
+        is_looked_up = all(use.node.op_type == "Gather" and use.idx == 0 for use in users)
+        if is_looked_up and weight.length > LARGE_TABLE:
             for use in users:
                 rows = use.node.outputs[0]
                 node = cast(rows)
@@ -404,3 +423,14 @@ def move_weights(model: "onnx_ir.Model", stored: Mapping[str, Stored]) -> None:
             graph.insert_before(graph[0], node)
         del graph.initializers[name]
         graph.register_initializer(half)
+
+
+def strip(model: "onnx_ir.Model") -> None:
+    """Remove what does not change the result: stack traces, and shapes of inner values."""
+    ends = {*model.graph.inputs, *model.graph.outputs}
+    for node in model.graph:
+        node.metadata_props.clear()
+        for value in node.outputs:
+            value.metadata_props.clear()
+            if value not in ends:
+                value.shape = None

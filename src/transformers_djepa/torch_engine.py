@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 import torch
 
+from djepa_runtime.inference.loop import MAX_QUESTION_GROUPS
 from djepa_runtime.processing.answers import MASK_OUTPUTS, OUTPUTS
 
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation
@@ -13,7 +14,6 @@ from .modeling.outputs import DJepaModelOutput
 
 # Most pages and questions in a call. On a CPU, padding and tensors beyond the caches cost more than batches save.
 ON_CPU, ON_ACCELERATOR = (1, 12), (64, 32)
-MAX_QUESTION_GROUPS = 64  # whose embeddings are kept
 
 
 class TorchEngine:
@@ -26,6 +26,9 @@ class TorchEngine:
         self.model = model
         self.max_pages, self.max_questions = ON_CPU if model.device.type == "cpu" else ON_ACCELERATOR
         self._question_embeddings: dict[tuple[bytes, bytes], torch.Tensor] = {}
+
+    def warm_up(self, use_image: bool) -> None:
+        """Do nothing: the model is loaded."""
 
     @torch.no_grad()
     def encode_pages(self, inputs: Mapping[str, np.ndarray]) -> list[DJepaModelOutput]:

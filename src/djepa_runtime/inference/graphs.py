@@ -12,5 +12,7 @@ def graph_path(folder: Path, name: str) -> Path:
     return folder / f"{name}.onnx"
 
 
-def has_graphs(folder: Path) -> bool:
-    return any(graph_path(folder, name).is_file() for name in GRAPHS)
+def missing_graphs(folder: Path) -> list[str]:
+    """Names of the files of graphs that a folder lacks."""
+    paths = [graph_path(folder, name) for name in GRAPHS]
+    return [path.name for path in paths if not path.is_file()]

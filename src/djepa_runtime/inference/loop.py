@@ -24,6 +24,7 @@ from ..processing.processor import Inputs, Preparation
 
 
 State = Any  # of an encoded page, of the engine's own type
+MAX_QUESTION_GROUPS = 64  # whose embeddings an engine keeps
 
 
 class Engine(Protocol):
@@ -36,6 +37,9 @@ class Engine(Protocol):
     max_pages: int  # in a call
     max_questions: int
 
+    def warm_up(self, use_image: bool) -> None:
+        """Prepare for a first page in the background, if that saves time."""
+
     def encode_pages(self, inputs: Mapping[str, np.ndarray]) -> Sequence[State]:
         """Encode a batch of pages; returns the state of each."""
 
@@ -47,6 +51,9 @@ class Engine(Protocol):
 
     def answer(self, page: State, prompts: Mapping[str, np.ndarray], all_masks: bool = False) -> dict[str, np.ndarray]:
         """Answer questions `(1, questions, ...)`: the mask of each; with `all_masks` also those for ambiguous ones."""
+
+
+MAX_QUESTION_GROUPS = 64  # whose embeddings an engine keeps
 
 
 @dataclass

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 from PIL import Image
-from scipy import ndimage
 
 from djepa_pages.geometry import overlap_x, union_box
 from djepa_pages.orientation import View
@@ -99,6 +98,8 @@ def region_boxes(cells: np.ndarray, reshaped_size: tuple[int, int]) -> list[list
     >>> region_boxes(np.array([[1, 1, 0], [0, 0, 0], [0, 0, 1]], dtype=bool), reshaped_size=(12, 12))
     [[0.0, 0.0, 666.67, 333.33], [666.67, 666.67, 1000.0, 1000.0]]
     """
+    from scipy import ndimage  # slow to import
+
     labels, _ = ndimage.label(cells)
     sizes = np.bincount(labels.ravel())[1:]
     order = np.argsort(-sizes, kind="stable")  # regions of equal size by their first cell
@@ -112,6 +113,9 @@ def largest_region(cells: np.ndarray) -> np.ndarray:
     """The largest region of a bool mask `(rows, columns)`: closed over small gaps, without thin parts and holes."""
     if not cells.any():
         return cells
+
+    from scipy import ndimage  # slow to import
+
     closed = ndimage.binary_closing(np.pad(cells, MAX_GAP), np.ones((MAX_GAP + 1, MAX_GAP + 1)))
     region = _largest(closed[MAX_GAP:-MAX_GAP, MAX_GAP:-MAX_GAP])
     depth = ndimage.distance_transform_cdt(np.pad(region, 1), "chessboard")  # half of the thickness of each part
@@ -121,5 +125,7 @@ def largest_region(cells: np.ndarray) -> np.ndarray:
 
 
 def _largest(cells: np.ndarray) -> np.ndarray:
+    from scipy import ndimage
+
     labels, _ = ndimage.label(cells)
     return labels == 1 + np.bincount(labels.ravel())[1:].argmax()

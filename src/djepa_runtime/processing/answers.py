@@ -16,7 +16,6 @@ from typing import Any
 
 import numpy as np
 from PIL import Image
-from scipy.special import expit
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
@@ -51,6 +50,12 @@ MAX_PIECES = 100
 # Outputs of the model, (pages, questions, ...), in the order of `QuestionOutput`; those of masks in dimension 2
 OUTPUTS = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "kind_logits")
 MASK_OUTPUTS = tuple(name for name in OUTPUTS if name != "presence_logits")
+
+
+def expit(logits: np.ndarray) -> np.ndarray:
+    """The logistic function; scipy's takes long to import."""
+    with np.errstate(over="ignore"):
+        return 1 / (1 + np.exp(-logits))
 
 
 @dataclass
@@ -103,9 +108,9 @@ class Answer:
     present: bool
     boxes: list[list[float]]
     words: list[str]
-    mask: Image.Image
-    presence: float
-    word_ids: list[int]
+    mask: Image.Image | None = None
+    presence: float | None = None
+    word_ids: list[int] | None = None
 
     def keys(self) -> Iterable[str]:
         return vars(self).keys()

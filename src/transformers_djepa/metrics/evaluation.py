@@ -17,9 +17,10 @@ from djepa_runtime.answer_rule import AnswerRule
 from djepa_runtime.inference.loop import Inference, Prompts
 from djepa_runtime.processing.answers import GUESS, QuestionOutput, ReadPage, answer_question, is_given
 from djepa_runtime.processing.letterbox import MASK_STRIDE, crop_padding, from_grid
+from djepa_runtime.processing.processor import as_page
 
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.processing_djepa import DJepaProcessor, as_page
+from ..processing.processing_djepa import DJepaProcessor
 from ..torch_engine import TorchEngine
 from .functions import Prediction, Scored, question_scores, standard_errors, summarize
 

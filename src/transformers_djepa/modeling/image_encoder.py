@@ -28,6 +28,7 @@ from transformers.models.hiera.modeling_hiera import HieraMlp
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs
 from transformers.utils.generic import merge_with_config_defaults
+from transformers.utils.import_utils import is_torchdynamo_exporting
 from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaVisionConfig
@@ -142,7 +143,12 @@ class DJepaVisionStage(nn.Module):
 def absolute_win_table(window: Tensor, coarse: Tensor, side: int) -> Tensor:
     """Tile `window` (1, C, 8, 8) and add `coarse` (1, C, c, c), interpolated to `side`: (1, side * side, C)."""
     tiled = window.tile(1, 1, side // window.shape[2], side // window.shape[3])
-    stretched = nn.functional.interpolate(coarse, size=(side, side), mode="bicubic")
+    if is_torchdynamo_exporting():  # ONNX Runtime's bicubic kernel takes longer than the matrix products
+        identity = torch.eye(coarse.shape[-1], device=coarse.device)[None, None]
+        rows = nn.functional.interpolate(identity, size=(side, coarse.shape[-1]), mode="bicubic")  # (1, 1, side, c)
+        stretched = rows @ coarse @ rows.mT
+    else:
+        stretched = nn.functional.interpolate(coarse, size=(side, side), mode="bicubic")
     return (tiled + stretched).flatten(2).transpose(1, 2)
 
 

@@ -162,7 +162,7 @@ class DJepaPromptEncoder(nn.Module):
             raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")
         if (points is None) != (labels is None):
             raise ValueError("input_points and input_labels go together: one label for each click.")
-        if reshaped_input_sizes is not None and len(given[0]) != len(reshaped_input_sizes):
+        if reshaped_input_sizes is not None and given[0].shape[0] != reshaped_input_sizes.shape[0]:
             raise ValueError(f"There are questions for {len(given[0])} pages, but {len(reshaped_input_sizes)} pages.")
         tokens, matches = [], None  # pairs of (B, Q, T, width) and its mask (B, Q, T)
         if texts is not None:
