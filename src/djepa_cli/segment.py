@@ -75,7 +75,7 @@ def run(arguments: Namespace) -> int:
     count = num_pages(arguments.file, limits=limits)  # of an unreadable file it fails before the model is loaded
 
     from djepa_runtime.files import replacing
-    from djepa_runtime.inference.request import Request
+    from djepa_runtime.inference.request import Request, as_json
     from djepa_runtime.loading import load_inference
 
     be_quiet()
@@ -105,7 +105,9 @@ def run(arguments: Namespace) -> int:
         with replacing(arguments.output) as partial:
             picture.save(partial)
     if arguments.json:
-        print(json.dumps(as_json(request.page, answers), ensure_ascii=False))
+        print(
+            json.dumps({"page": request.page, "answers": [as_json(answer) for answer in answers]}, ensure_ascii=False)
+        )
     else:
         print(as_text(arguments, request.page, count, answers))
     return 0
@@ -125,18 +127,8 @@ def draw_pages(file: Path, answers: list[dict], first: int, limits: "Limits") ->
     return stack(pictures)
 
 
-def as_json(page: int | None, answers: list[dict]) -> dict:
-    """What `--json` prints; `page` is the only page that was asked, boxes are in 0..1000 of the page."""
-    names = ("question", "answer", "score", "present", "boxes", "words", "page")
-    shown = [{name: answer[name] for name in names} for answer in answers]
-    for answer in shown:
-        answer["score"] = round(answer["score"], 4)
-        answer["boxes"] = [[round(value, 2) for value in box] for box in answer["boxes"]]
-    return {"page": page, "answers": shown}
-
-
 def as_text(arguments: Namespace, page: int | None, count: int, answers: list[dict]) -> str:
-    """Each question with its answers, their scores, pages and boxes; `page` as in `as_json`."""
+    """Each question with its answers, their scores, pages and boxes; `page` is the only page that was asked."""
     if page is not None:
         what, absent = f"page {page} of {count}", "not on this page"
     elif arguments.pages is not None:

@@ -1,6 +1,6 @@
 """Extract the fields of one document; runs in the processes of an engine, each of which keeps a model."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -18,6 +18,9 @@ from ..processing.text_inputs import NoTextError
 from .amounts import parse_amount
 from .fields import Field
 from .values import find_date_order, parse_value
+
+
+NO_TEXT = "The document has no text."
 
 
 @dataclass(frozen=True)
@@ -45,40 +48,57 @@ def extract_document(
     count = num_pages(path)
     if count > settings.max_pages:
         raise ValueError(f"{count} pages are more than --max_pages {settings.max_pages}.")
-    inference = open_inference(settings, threads)
-    seen = [field for field in settings.fields if field.type == "yes_no"]
-    texts = [field for field in settings.fields if field.type != "yes_no"]
-    numbers, blank, errors, words = [], [], [], []
+    inference, errors = open_inference(settings, threads), []
+    use_image = any(field.type == "yes_no" for field in settings.fields)
 
     def read_pages() -> Iterator[Page]:
         for number in range(1, count + 1):
             try:
-                page = load_page(path, number, render=bool(seen) or settings.ocr == "always")
+                page = load_page(path, number, render=use_image or settings.ocr == "always")
                 (page,) = inference.processor.read_pages(page, ocr=settings.ocr)
+                yield replace(page, number=number)
             except NoTextError:
-                blank.append(number)
+                continue
             except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
                 errors.append(f"page {number}: {error}" if count > 1 else str(error))
-            else:
-                numbers.append(number)
-                words.extend(page.words)
-                yield page if seen else replace(page, image=None)
 
+    return ask_fields(document_id, count, read_pages(), errors, settings.fields, inference, settings.min_score)
+
+
+def ask_fields(
+    document_id: str | None,
+    count: int,
+    pages: Iterable[Page],
+    errors: list[str],
+    fields: Sequence[Field],
+    inference: Inference,
+    min_score: float = 0.0,
+) -> dict[str, Any]:
+    """Ask all fields of the pages of a document, and return its row.
+
+    Args:
+        document_id: its name in the row.
+        count: number of its pages.
+        pages: those with words; a page that cannot be read is left out, and added to `errors`.
+        min_score: answers below are left out.
+    """
+    seen = [field for field in fields if field.type == "yes_no"]
+    texts = [field for field in fields if field.type != "yes_no"]
     rule = inference.processor.answer_rule
-    least = max(settings.min_score, rule.least_score)
-    pages: list[dict[Field, list[Answer]]] = []
-    for page in read_pages():
-        (encoded,) = inference.encode([page])
-        pages.append({})
-        for fields, use_image in ((texts, False), (seen, True)):
-            prompts = Prompts([question for field in fields for question in field.questions])
-            pages[-1] |= field_answers(encoded.page, inference.ask(encoded, prompts, use_image), fields, rule)
-    if len(blank) == count:
-        errors.append("The document has no text.")
-    order = find_date_order(words)
-    answers = {}
-    for field in settings.fields:
-        chosen = choose_answers([page[field] for page in pages], field, least)
+    numbers, words, found = [], [], []
+    for page in pages:
+        (encoded,) = inference.encode([page if seen else replace(page, image=None)])
+        numbers.append(page.number)
+        words.extend(page.words)
+        found.append({})
+        for group, use_image in ((texts, False), (seen, True)):
+            prompts = Prompts([question for field in group for question in field.questions])
+            found[-1] |= field_answers(encoded.page, inference.ask(encoded, prompts, use_image), group, rule)
+    if not numbers and not errors:
+        errors.append(NO_TEXT)
+    order, least, answers = find_date_order(words), max(min_score, rule.least_score), {}
+    for field in fields:
+        chosen = choose_answers([page[field] for page in found], field, least)
         answers[replace(field, date_order=field.date_order or order)] = [(numbers[at], answer) for at, answer in chosen]
     return as_row(document_id, count, "; ".join(errors) or None, answers)
 
@@ -116,7 +136,7 @@ def choose_answers(pages: list[list[Answer]], field: Field, min_score: float) ->
 
 
 def as_row(
-    document: str, pages: int | None, error: str | None, answers: Mapping[Field, list[tuple[int, Answer]]]
+    document: str | None, pages: int | None, error: str | None, answers: Mapping[Field, list[tuple[int, Answer]]]
 ) -> dict[str, Any]:
     """The row of a document by column: of each field the value, text, currency, score, page and boxes.
 

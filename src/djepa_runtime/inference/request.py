@@ -197,6 +197,13 @@ def as_result(answer: Answer, page: int = 1, masks: bool = True) -> dict[str, An
     return {"answer": answer.text, **fields, "page": page}
 
 
+def as_json(result: Mapping[str, Any]) -> dict[str, Any]:
+    """A result without its mask, with rounded numbers, as commands print it; boxes are in 0..1000 of the page."""
+    values = {name: result[name] for name in ("question", "answer", "score", "present", "boxes", "words", "page")}
+    boxes = [[round(value, 2) for value in box] for box in result["boxes"]]
+    return values | {"score": round(result["score"], 4), "boxes": boxes}
+
+
 def is_file(clip: Any) -> bool:
     return isinstance(clip, (str, Path, bytes))
 

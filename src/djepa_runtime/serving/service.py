@@ -6,8 +6,6 @@ A file that hangs or crashes a decoder fails alone. Requests read their files at
 after the other.
 """
 
-import base64
-import io
 import json
 from collections.abc import Callable, Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -28,14 +26,14 @@ from djepa_pages.completion import complete_words
 from djepa_pages.damage import shown
 
 from ..bundled import BUNDLED
-from ..extraction.documents import as_row, choose_answers, field_answers
+from ..extraction.documents import ask_fields
 from ..extraction.fields import SHIPPED, Field, read_fields
 from ..extraction.table import schema_of, write_rows
-from ..extraction.values import find_date_order
 from ..inference.loop import EncodedPage, Inference, Prompts
-from ..inference.request import NO_TEXT, Request, chosen_pages
+from ..inference.request import Request, as_json, chosen_pages
 from ..loading import load_inference
-from ..processing.answers import Answer, QuestionOutput
+from ..overlay import data_url
+from ..processing.answers import QuestionOutput
 from ..processing.text_inputs import NoTextError
 
 
@@ -127,7 +125,7 @@ class Service(AbstractContextManager):
             pages = self._read_pages(path, worker, numbers, asked.use_image)
             found = request.answer(self.inference, pages, min_score=asked.min_score)
         answers = [
-            {"question": question, **as_json(answer, asked.masks)}
+            with_region({"question": question, **answer}, asked.masks)
             for question, answers in zip(asked.question, found, strict=True)
             for answer in (answers if asked.top_k > 1 else [answers])
         ]
@@ -143,35 +141,19 @@ class Service(AbstractContextManager):
             fields = load_fields(asked.fields, path.with_name("fields.yaml"), worker)
             count = call_about(path, worker, num_pages)
             self._check_count(count)
-            row = self._row(path, worker, fields, count, asked)
+            use_image, errors, numbers = any(field.type == "yes_no" for field in fields), [], []
+
+            def pages() -> Iterator[Page]:
+                for page in self._read_pages(path, worker, range(1, count + 1), use_image, errors):
+                    numbers.append(page.number)
+                    yield page
+
+            row = ask_fields(asked.document, count, pages(), errors, fields, self.inference, asked.min_score)
+            if not numbers:
+                raise ValueError(row["error"])
         file = path.with_name("row.jsonl")
         write_rows(file, [row], schema_of(fields))
         return json.loads(file.read_text(encoding="utf-8"))
-
-    def _row(self, path: Path, worker: Worker, fields: list[Field], count: int, asked: Extracted) -> dict[str, Any]:
-        """The row of a document with `count` pages, as `extract_document` makes it."""
-        rule = self.inference.processor.answer_rule
-        seen = [field for field in fields if field.type == "yes_no"]
-        texts = [field for field in fields if field.type != "yes_no"]
-        pages: list[dict[Field, list[Answer]]] = []
-        numbers, errors, words = [], [], []
-        for page in self._read_pages(path, worker, range(1, count + 1), bool(seen), errors):
-            (encoded,) = self.inference.encode([page])
-            numbers.append(page.number)
-            words.extend(page.words)
-            pages.append({})
-            for group, use_image in ((texts, False), (seen, True)):
-                prompts = Prompts([question for field in group for question in field.questions])
-                outputs = self.inference.ask(encoded, prompts, use_image)
-                pages[-1] |= field_answers(encoded.page, outputs, group, rule)
-        if not pages:
-            raise ValueError("; ".join(errors) or NO_TEXT)
-        order, least, answers = find_date_order(words), max(asked.min_score, rule.least_score), {}
-        for field in fields:
-            chosen = choose_answers([page[field] for page in pages], field, least)
-            dated = replace(field, date_order=field.date_order or order)
-            answers[dated] = [(numbers[index], answer) for index, answer in chosen]
-        return as_row(asked.document, count, "; ".join(errors) or None, answers)
 
     @contextmanager
     def _reader(self) -> Iterator[Worker]:
@@ -252,23 +234,14 @@ def load_fields(text: str, path: Path, worker: Worker) -> list[Field]:
     return fields
 
 
-def as_json(answer: dict[str, Any], masks: str) -> dict[str, Any]:
-    """An answer of `Request` as JSON can hold it; `masks` as in `Asked`."""
-    values = {name: answer[name] for name in ("answer", "score", "present", "boxes", "words", "page")}
-    values["score"] = round(answer["score"], 4)
-    values["boxes"] = [[round(value, 2) for value in box] for box in answer["boxes"]]
+def with_region(result: dict[str, Any], masks: str) -> dict[str, Any]:
+    """A result as JSON can hold it; `masks` as in `Asked`."""
+    region = {}
     if masks == "png":
-        values["mask"] = data_url(answer["mask"])
+        region = {"mask": data_url(result["mask"], "PNG")}
     if masks == "polygons":
-        values["polygons"] = polygons(answer["mask"])
-    return values
-
-
-def data_url(mask: Image.Image) -> str:
-    """A mask as `data:image/png;base64,...`."""
-    file = io.BytesIO()
-    mask.save(file, "PNG")
-    return f"data:image/png;base64,{base64.b64encode(file.getvalue()).decode()}"
+        region = {"polygons": polygons(result["mask"])}
+    return as_json(result) | region
 
 
 def polygons(mask: Image.Image) -> list[list[list[float]]]:
