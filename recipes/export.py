@@ -1,4 +1,4 @@
-"""Copy a trained model into the package with half-precision weights (last step of a recipe).
+"""Copy a trained model into the package with half-precision weights and graphs (last step of a recipe).
 
     python recipes/export.py build/nano-final src/djepa_runtime/checkpoints/djepa-nano
 
@@ -18,6 +18,8 @@ from safetensors.torch import load_file, save_file
 from transformers import AutoConfig, AutoProcessor
 
 import transformers_djepa
+from transformers_djepa import DJepaForPromptableSegmentation
+from transformers_djepa.export import export as export_graphs
 from transformers_djepa.hub_code import HUB_FILE
 
 
@@ -57,6 +59,8 @@ def export(model: Path, output: Path) -> None:
         content = json.loads(tokenizer.read_text())
         tokenizer.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")))
     (output / HUB_FILE.name).unlink()
+    if name == DJepaForPromptableSegmentation.__name__:
+        export_graphs(DJepaForPromptableSegmentation.from_pretrained(output, dtype="float32"), output)
 
 
 def write_card(name: str, folder: Path) -> None:

@@ -6,10 +6,14 @@ import time
 from argparse import Namespace, _SubParsersAction
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .flags import OUTSIDE, add_command, be_quiet, check_output_path, count
 from .names import check_source
 
+
+if TYPE_CHECKING:
+    from djepa_runtime.inference import Inference
 
 EXAMPLES = """\
 examples:
@@ -40,7 +44,9 @@ def add_commands(commands: _SubParsersAction) -> None:
     add("--image", choices=("page", "blank", "none"), default="page", help="image input of models (default: page)")
     text = "a baseline without a model; can be repeated"
     add("--baseline", choices=(*BASELINES, "all"), help=text, **repeated)
-    add("--device", default="cpu", help="device of the models (default: cpu)")
+    engine = "run models with torch, or their graphs on the CPU (default: torch)"
+    add("--engine", choices=("torch", "onnx"), default="torch", help=engine)
+    add("--device", default="cpu", help="device of torch (default: cpu)")
     add = parser.add_argument_group("output").add_argument
     add("--output", metavar="JSON", type=Path, help="all scores, also by kind of question")
     add("--sheet", metavar="HTML", type=Path, help="worst and best pages of the first model or baseline")
@@ -65,7 +71,7 @@ def run(arguments: Namespace) -> int:
     check_output_path(arguments.output)
     check_output_path(arguments.sheet, "--sheet")
     models, results = open_models(arguments), {}
-    tokenizers = [processor.prompt_tokenizer for _, processor in models.values()]
+    tokenizers = [inference.processor.prompt_tokenizer for inference in models.values()]
     sheet = ExampleSheet(arguments.examples)
     held_out = load_document_dataset(arguments.dataset, arguments.split, arguments.allow_outside)
     held_out = DJepaPageDataset(spread(held_out, arguments.pages))
@@ -101,29 +107,30 @@ def askable_pages(pages: Iterable[dict], tokenizers: list, too_long: list) -> It
         yield page
 
 
-def open_models(arguments: Namespace) -> dict[str, tuple]:
-    """Models and their processors, by displayed name."""
+def open_models(arguments: Namespace) -> dict[str, "Inference"]:
+    """Models with their processors, by displayed name."""
     from djepa_pages.damage import reading
     from djepa_runtime.bundled import BUNDLED
-    from transformers_djepa.loading import load_model, load_processor
+    from djepa_runtime.loading import load_inference
+    from transformers_djepa.torch_engine import TorchEngine
 
     suffix = "" if arguments.image == "page" else f" ({arguments.image} image)"
     models = {}
     for name in arguments.model or ([] if arguments.baseline else [BUNDLED]):
-        model, processor = load_model(name), load_processor(name)
-        processor.check_fit(model.config)
-        with reading(f"--device {arguments.device} cannot be used"):
-            model.to(arguments.device)
-        models[shown_name(name, arguments.model) + suffix] = model, processor
+        inference = load_inference(name, arguments.engine)
+        if arguments.engine == "torch":
+            with reading(f"--device {arguments.device} cannot be used"):
+                inference.engine = TorchEngine(inference.engine.model.to(arguments.device))
+        models[shown_name(name, arguments.model) + suffix] = inference
     return models
 
 
-def predictors(arguments: Namespace, models: dict) -> dict:
+def predictors(arguments: Namespace, models: dict[str, "Inference"]) -> dict:
     """Predictors by displayed name, the models first."""
     from transformers_djepa.metrics import baselines
-    from transformers_djepa.metrics.evaluation import model_predictor
+    from transformers_djepa.metrics.evaluation import predictor
 
-    found = {name: model_predictor(*opened, arguments.image) for name, opened in models.items()}
+    found = {name: predictor(inference, arguments.image) for name, inference in models.items()}
     for given in arguments.baseline:
         names = BASELINES if given == "all" else [given]
         found |= {name: getattr(baselines, BASELINES[name]) for name in names}

@@ -20,6 +20,8 @@ def add_commands(commands: _SubParsersAction) -> None:
     parser.add_argument("model", metavar="MODEL", help="model folder or Hub id")
     text = "a new folder for the model with its graphs (default: the graphs are written into the model's folder)"
     parser.add_argument("--output", metavar="DIR", type=Path, help=text)
+    text = "multiply matrices in int8: faster on processors with such instructions, some answers differ; 40 MB"
+    parser.add_argument("--int8", action="store_true", help=text)
 
 
 def run(arguments: Namespace) -> int:
@@ -37,11 +39,11 @@ def run(arguments: Namespace) -> int:
     folder = local_folder(arguments.model)
     model = load_model(str(folder))
     if arguments.output is None:
-        paths = export(model, folder)
+        paths = export(model, folder, arguments.int8)
     else:
         with replacing(arguments.output) as partial:
             shutil.copytree(folder, partial)
-            paths = [arguments.output / path.name for path in export(model, partial)]
+            paths = [arguments.output / path.name for path in export(model, partial, arguments.int8)]
     megabytes = sum(path.stat().st_size for path in paths) / 1e6
     print(f"{paths[0].parent}: {len(paths)} graphs, {megabytes:.1f} MB")
     return 0

@@ -21,6 +21,7 @@ from copy import deepcopy
 from hashlib import file_digest
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 import torch
@@ -241,12 +242,13 @@ ALL_ATTENTION_FUNCTIONS.register(FUSED, fused_attention)
 MODULES = dict(zip(GRAPHS, (EncodePage, EncodeWords, EncodeQuestions, Answer, AnswerPointed), strict=True))
 
 
-def export(model: DJepaForPromptableSegmentation, folder: str | Path) -> list[Path]:
+def export(model: DJepaForPromptableSegmentation, folder: str | Path, int8: bool = False) -> list[Path]:
     """Write the graphs of a model next to its saved weights, and return their paths. Existing graphs are replaced.
 
     Args:
         model: in float32, on the CPU.
         folder: of `model.save_pretrained`; its weights are in one file, in full or half precision.
+        int8: multiply matrices in int8, with weights in the graphs, and activations quantized as they come.
 
     Raises:
         ValueError: the model is of another class, dtype or device, its weights are not in the folder, or packages are
@@ -271,7 +273,7 @@ def export(model: DJepaForPromptableSegmentation, folder: str | Path) -> list[Pa
     paths = []
     for name, module in MODULES.items():
         graph = onnx_program(module(model)).model
-        optimize(graph, stored)
+        graph = quantized(graph) if int8 else optimize(graph, stored)
         move_weights(graph, stored)
         strip(graph)
         graph.metadata_props.update(metadata)
@@ -370,7 +372,22 @@ def hash_of(file: Path) -> str:
         return file_digest(opened, "sha256").hexdigest()
 
 
-def optimize(graph: "onnx_ir.Model", stored: Mapping[str, Stored]) -> None:
+def quantized(graph: "onnx_ir.Model") -> "onnx_ir.Model":
+    """The graph with int8 matrices; other weights keep their names."""
+    import onnx_ir
+    from onnxruntime.quantization import QuantType, quantize_dynamic
+    from onnxscript.optimizer import optimize_ir
+
+    optimize_ir(graph)
+    strip(graph)  # shapes from before the optimizer transposed weights
+    settings = {"op_types_to_quantize": ["MatMul", "Gemm"], "weight_type": QuantType.QInt8}
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "graph.onnx")
+        quantize_dynamic(onnx_ir.to_proto(graph), path, extra_options={"MatMulConstBOnly": True}, **settings)
+        return onnx_ir.from_proto(onnx_ir.to_proto(onnx_ir.load(path)))  # loaded into memory
+
+
+def optimize(graph: "onnx_ir.Model", stored: Mapping[str, Stored]) -> "onnx_ir.Model":
     """Simplify a graph, but keep its weights as they are stored."""
     from onnxscript.optimizer import optimize_ir
 
@@ -379,6 +396,7 @@ def optimize(graph: "onnx_ir.Model", stored: Mapping[str, Stored]) -> None:
         return False if is_weight else None
 
     optimize_ir(graph, should_fold=should_fold)
+    return graph
 
 
 def move_weights(model: "onnx_ir.Model", stored: Mapping[str, Stored]) -> None:
@@ -396,7 +414,7 @@ def move_weights(model: "onnx_ir.Model", stored: Mapping[str, Stored]) -> None:
 
     for name, value in [*graph.initializers.items()]:
         weight = stored.get(name)
-        if weight is None:
+        if weight is None:  # a constant, or an int8 matrix
             continue
         if weight.dtype not in types or tuple(value.shape) != weight.shape:
             raise ValueError(f"{WEIGHTS} has {name} as {weight.dtype} {weight.shape}; save the model again.")

@@ -115,6 +115,11 @@ def _cell(value: float | int | None) -> str:
 
 
 def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProcessor, image: str = "page") -> Predictor:
+    """The `predictor` of a model with torch."""
+    return predictor(Inference(TorchEngine(model), processor), image)
+
+
+def predictor(inference: Inference, image: str = "page") -> Predictor:
     """Return a predictor of a model's best guesses, even if it predicts that there is no answer.
 
     `image` is "page" for the page's image, "blank" for a white image of its size, "none" for the words only, without
@@ -125,8 +130,8 @@ def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProce
         prompts = [Prompts([question["question"] for question in page["questions"]]) for page in pages]
         asked = zip([_input_page(page, image) for page in pages], prompts)
         return [
-            [_prediction(output, page, processor.answer_rule, image != "none") for output in outputs]
-            for page, outputs in Inference(TorchEngine(model), processor).run(asked)
+            [_prediction(output, page, inference.processor.answer_rule, image != "none") for output in outputs]
+            for page, outputs in inference.run(asked)
         ]
 
     return predict
