@@ -379,11 +379,12 @@ def quantized(graph: "onnx_ir.Model") -> "onnx_ir.Model":
     from onnxscript.optimizer import optimize_ir
 
     optimize_ir(graph)
-    strip(graph)  # shapes from before the optimizer transposed weights
+    proto = onnx_ir.to_proto(graph)
+    del proto.graph.value_info[:]  # shapes from before the optimizer transposed weights
     settings = {"op_types_to_quantize": ["MatMul", "Gemm"], "weight_type": QuantType.QInt8}
     with TemporaryDirectory() as folder:
         path = Path(folder, "graph.onnx")
-        quantize_dynamic(onnx_ir.to_proto(graph), path, extra_options={"MatMulConstBOnly": True}, **settings)
+        quantize_dynamic(proto, path, extra_options={"MatMulConstBOnly": True}, **settings)
         return onnx_ir.from_proto(onnx_ir.to_proto(onnx_ir.load(path)))  # loaded into memory
 
 

@@ -81,3 +81,12 @@ def test_compiled_steps_are_those_of_eager_mode_in_one_graph(settings):
     for eager, compiled in zip(*(model.parameters() for model in models)):
         torch.testing.assert_close(compiled, eager, rtol=1e-3, atol=1e-4)
     assert not torch._dynamo.utils.counters["graph_break"]
+
+
+def test_arguments_of_other_optimizers_are_refused_by_name_and_settings_are_checked_before_parameters():
+    with pytest.raises(TypeError, match="has no foreach, differentiable: it updates tensors of equal shape together"):
+        NaturalGradient(layer().parameters(), foreach=True, differentiable=True)
+    with pytest.raises(ValueError, match="lr must not be negative"):
+        NaturalGradient(None, lr=-1.0)
+    with pytest.raises(TypeError):
+        NaturalGradient(None)

@@ -10,7 +10,8 @@ class TestPaths:
     def test_vectors_and_tables_are_updated_with_adamw(self):
         task = Task((20,), (500, 20), (20, 8), dtype=torch.float32)
         same = Task((20,), (500, 20), (20, 8), dtype=torch.float32)
-        mine = NaturalGradient([*task.parameters, nn.Parameter(torch.zeros(20, 20))], lr=0.01, weight_decay=0.1)
+        matrix = nn.Parameter(torch.zeros(20, 20))
+        mine = NaturalGradient([*task.parameters, matrix], lr=0.005, weight_decay=0.1, adamw_lr_factor=2.0)
         theirs = torch.optim.AdamW(same.parameters, lr=0.01, weight_decay=0.1, betas=(0.9, 0.99), fused=True)
         for _ in range(5):
             task.next_gradients()

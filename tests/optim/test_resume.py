@@ -40,7 +40,10 @@ def test_a_run_resumed_from_a_checkpoint_is_bitwise_equal_to_an_uninterrupted_on
     "message, damage",
     [
         ("different number of parameter groups", lambda saved: saved["param_groups"].pop()),
-        ("is .'step'.*, this optimizer's is .*'momentum'", lambda saved: saved["state"][1].pop("momentum")),
+        (
+            "state of a parameter has .*'step'.*, this optimizer's .*'momentum'",
+            lambda saved: saved["state"][1].pop("momentum"),
+        ),
     ],
 )
 def test_a_damaged_checkpoint_raises_and_changes_nothing(message, damage):
@@ -81,3 +84,53 @@ def test_a_checkpoint_with_other_settings_raises_and_names_the_setting(name, val
     other = NaturalGradient(task.parameters, **({"rank": 6} | {name: value}))
     with pytest.raises(ValueError, match=f"{name}=.*{name}={value!r}"):
         other.load_state_dict(saved.state_dict())
+
+
+@pytest.mark.parametrize("shape", [(20, 30), (9,)])
+def test_entries_of_wrappers_are_kept_and_do_not_stop_updates(shape):
+    task, twin = Task(shape, seed=1), Task(shape, seed=1)
+    optimizer, plain = NaturalGradient(task.parameters), NaturalGradient(twin.parameters)
+    optimizer.state[task.parameters[0]]["ema"] = torch.ones(3)
+    for _ in range(3):
+        task.next_gradients()
+        twin.next_gradients()
+        optimizer.step()
+        plain.step()
+    assert_same(task.values(), twin.values())
+    loaded = NaturalGradient(twin.parameters)
+    loaded.load_state_dict(optimizer.state_dict())
+    assert torch.equal(loaded.state[twin.parameters[0]]["ema"], torch.ones(3))
+    task.next_gradients()
+    twin.next_gradients()
+    optimizer.step()
+    loaded.step()
+    assert_same(task.values(), twin.values())
+
+
+def test_a_checkpoint_from_before_a_setting_takes_its_default():
+    task = Task((20, 30), (9,))
+    optimizer = NaturalGradient(task.parameters, adamw_lr_factor=2.0)
+    task.next_gradients()
+    optimizer.step()
+    saved = optimizer.state_dict()
+    for group in saved["param_groups"]:
+        del group["adamw_lr_factor"], group["damping"], group["rank"]
+    loaded = NaturalGradient(task.parameters, damping=0.3)
+    loaded.load_state_dict(saved)
+    assert [(group["adamw_lr_factor"], group["damping"]) for group in loaded.param_groups] == [(1.0, 0.3)]
+
+
+def test_a_float32_checkpoint_loads_into_a_float64_model():
+    task = Task((20, 30), (9,), dtype=torch.float32)
+    saved = NaturalGradient(task.parameters)
+    task.next_gradients()
+    saved.step()
+    double = [p.detach().double().requires_grad_() for p in task.parameters]
+    loaded = NaturalGradient(double)
+    loaded.load_state_dict(saved.state_dict())
+    for p, mine in zip(task.parameters, double):
+        for name, value in saved.state[p].items():
+            found = loaded.state[mine][name]
+            assert torch.equal(found, value.to(found.dtype)) and (
+                found.dtype == torch.float64 or name in ("step", "refreshed")
+            )

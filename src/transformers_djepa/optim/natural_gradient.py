@@ -24,6 +24,7 @@ from .tensors import LARGEST_ENTRY, LaggedCount, largest_entry, local_gradient, 
 
 
 LAYOUT_VERSION = 2  # of the state; saved with every group
+OWN_ENTRIES = {"momentum", "gradient_scale", "exp_avg", "exp_avg_sq"}  # by which its state is recognized
 
 
 class NaturalGradient(torch.optim.Optimizer):
@@ -41,7 +42,8 @@ class NaturalGradient(torch.optim.Optimizer):
             selects its path: `True` (if they have two modes), `False`, or `None` for the shape rule: at least two modes
             of over 8 entries, the longest at most 16 times the second longest. `Trainer(optimizer_cls_and_kwargs=...)`
             passes tensors to the class, but the model to a factory: `(lambda: NaturalGradient, {...})`.
-        lr: learning rate of both paths; may be a tensor.
+        lr: learning rate; may be a tensor.
+        adamw_lr_factor: the rate of the AdamW path is this times `lr`.
         betas: decay of the momentum and of the Fisher matrix, and of AdamW's moments.
         eps: of AdamW.
         weight_decay: decoupled weight decay, as in AdamW; a matrix with a zero gradient is not changed at all.
@@ -82,10 +84,19 @@ class NaturalGradient(torch.optim.Optimizer):
         low_rank: bool | None = None,
         compile: bool = False,
         seed: int = 0,
+        adamw_lr_factor: float = 1.0,
+        **others: Any,
     ):
+        if others:
+            raise TypeError(
+                f"NaturalGradient has no {', '.join(others)}: it updates tensors of equal shape together and reads no "
+                "state on the host by itself (foreach, fused, capturable), and is not differentiable."
+            )
         defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "maximize": maximize}
         defaults |= {"rank": rank, "fisher": fisher, "damping": damping, "state_dtype": state_dtype}
         defaults |= {"refresh_interval": refresh_interval, "low_rank": low_rank, "compile": compile, "seed": seed}
+        defaults |= {"adamw_lr_factor": adamw_lr_factor}
+        check_settings(defaults)
         if isinstance(params, nn.Module):
             params = param_groups(params, defaults["weight_decay"])
             if defaults["low_rank"] is not None:
@@ -123,7 +134,7 @@ class NaturalGradient(torch.optim.Optimizer):
         if not all(stack.is_intact(self.state, groups) for stack in self._stacks):
             self._adopt({p: self.state[p] for p in groups if p in self.state})
         self._allocate()
-        sizes = {p: largest_entry(p) for p in groups if p.grad is not None and self.state.get(p)}
+        sizes = {p: largest_entry(p) for p in groups if p.grad is not None and is_allocated(self.state.get(p))}
         if not sizes:
             return loss
         device = next(iter(sizes)).device
@@ -163,7 +174,8 @@ class NaturalGradient(torch.optim.Optimizer):
             amsgrad=False,
             beta1=group["betas"][0],
             beta2=group["betas"][1],
-            **{name: group[name] for name in ("lr", "weight_decay", "eps", "maximize")},
+            lr=group["lr"] * group["adamw_lr_factor"],
+            **{name: group[name] for name in ("weight_decay", "eps", "maximize")},
         )
         for (number, _), shard, value in zip(chosen, shards, values):
             if value is not shard:
@@ -180,7 +192,7 @@ class NaturalGradient(torch.optim.Optimizer):
             choice = self.param_groups[index]["low_rank"]
             is_low_rank = (is_matrix_like(p.shape) if choice is None else choice) and p.dim() > 1 and p.numel() > 0
             number += is_low_rank
-            if self.state.get(p) or not (p.requires_grad or p.grad is not None or p in loaded):
+            if is_allocated(self.state.get(p)) or not (p.requires_grad or p.grad is not None or p in loaded):
                 continue
             dtype = torch.float64 if p.dtype == torch.float64 else torch.float32
             if is_low_rank:
@@ -252,7 +264,8 @@ class NaturalGradient(torch.optim.Optimizer):
         """
         for index, (saved, own) in enumerate(zip(state_dict["param_groups"], self.param_groups)):
             for key in ("layout", *LAYOUT_SETTINGS):
-                if saved.get(key) != own[key]:
+                default = None if key == "layout" else self.defaults[key]
+                if saved.get(key, default) != own[key]:
                     raise ValueError(
                         f"The checkpoint's parameter group {index} has {key}={saved.get(key)!r}, this optimizer has "
                         f"{key}={own[key]!r}; create it with the checkpoint's setting, or start with fresh state."
@@ -271,6 +284,9 @@ class NaturalGradient(torch.optim.Optimizer):
         """Take over the state that was loaded, unpickled or copied."""
         skipped = state["skipped_before"] if "skipped_before" in state else self.skipped_steps
         super().__setstate__({name: value for name, value in state.items() if name != "skipped_before"})
+        for group in self.param_groups:  # of a checkpoint from before a setting
+            for name in self.defaults.keys() - {"differentiable"}:  # which torch adds
+                group.setdefault(name, self.defaults[name])
         self._statistics = defaultdict(list)
         self._applied = LaggedCount(max((group["clock"] for group in self.param_groups), default=0))
         self._skipped = LaggedCount(skipped)
@@ -278,19 +294,26 @@ class NaturalGradient(torch.optim.Optimizer):
 
     def _adopt(self, states: dict[torch.Tensor, dict]) -> None:
         """Allocate stacks and copy states there."""
-        states = {p: state for p, state in states.items() if state}
+        own = {p: state for p, state in states.items() if is_allocated(state)}
         self.state, self._stacks = defaultdict(dict), []
-        if states:
-            self._allocate(states)
+        if own:
+            self._allocate(own)
         for p, saved in states.items():
-            own = self.state[p]
-            found, expected = ({name: (each.shape, each.dtype) for name, each in s.items()} for s in (saved, own))
-            if found != expected:
+            found, expected = saved, self.state[p] if p in own else {}
+            shapes = [{name: each[name].shape for name in expected if name in each} for each in (found, expected)]
+            if shapes[0] != shapes[1]:
                 raise ValueError(
-                    f"The checkpoint's state of a parameter is {found}, this optimizer's is {expected}; create the "
+                    f"The checkpoint's state of a parameter has {shapes[0]}, this optimizer's {shapes[1]}; create the "
                     "optimizer with the checkpoint's settings."
                 )
-            for name, value in saved.items():
-                local_tensor(own[name]).copy_(local_tensor(value))
+            for name, value in expected.items():
+                local_tensor(value).copy_(local_tensor(found[name]))
+            # Entries of wrappers, such as averages of weights
+            self.state[p].update({name: value for name, value in found.items() if name not in expected})
         for stack in self._stacks:
             stack.resume()
+
+
+def is_allocated(state: dict[str, Any] | None) -> bool:
+    """Whether the state of a parameter is this optimizer's; wrappers put entries of their own there."""
+    return bool(state) and not OWN_ENTRIES.isdisjoint(state)

@@ -31,7 +31,7 @@ _NOT_NEGATIVE = ("not be negative, infinite or NaN; pass a number such as 0.01",
 _POSITIVE = ("be above 0 (at least 1.2e-38) and finite, such as 1e-3", lambda value: is_number(value, 1.2e-38))
 _COUNT = ("be an integer of at least 1", lambda value: is_number(value, 1, kind=Integral))
 RULES: dict[str, tuple[str, Callable[[Any], bool]]] = {
-    **dict.fromkeys(("lr", "weight_decay"), _NOT_NEGATIVE),
+    **dict.fromkeys(("lr", "weight_decay", "adamw_lr_factor"), _NOT_NEGATIVE),
     **dict.fromkeys(("eps", "damping"), _POSITIVE),
     **dict.fromkeys(("history", "refresh_interval"), _COUNT),
     "betas": (
