@@ -381,10 +381,16 @@ def quantized(graph: "onnx_ir.Model") -> "onnx_ir.Model":
     optimize_ir(graph)
     proto = onnx_ir.to_proto(graph)
     del proto.graph.value_info[:]  # shapes from before the optimizer transposed weights
-    settings = {"op_types_to_quantize": ["MatMul", "Gemm"], "weight_type": QuantType.QInt8}
+    extra = {"MatMulConstBOnly": True, "DefaultTensorType": 1}  # float, after nodes of which ONNX knows no types
     with TemporaryDirectory() as folder:
         path = Path(folder, "graph.onnx")
-        quantize_dynamic(proto, path, extra_options={"MatMulConstBOnly": True}, **settings)
+        quantize_dynamic(
+            proto,
+            path,
+            op_types_to_quantize=["MatMul", "Gemm"],
+            weight_type=QuantType.QInt8,
+            extra_options=extra,
+        )
         return onnx_ir.from_proto(onnx_ir.to_proto(onnx_ir.load(path)))  # loaded into memory
 
 

@@ -124,6 +124,11 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         model = self.model if model is None else model
         is_new = self.optimizer is None
         if is_new and self.args.optim == NATURAL_GRADIENT:
+            if self.is_deepspeed_enabled:
+                raise ValueError(
+                    f"DeepSpeed ZeRO passes flattened shards to the optimizer, and --optim {NATURAL_GRADIENT} needs "
+                    "matrices; use --optim adamw_torch_fused, or DDP or FSDP2."
+                )
             groups = NaturalGradient.param_groups(model, self.args.weight_decay)
             settings = natural_gradient_settings(self.args.optim_args)
             self.optimizer = NaturalGradient(groups, lr=self.args.learning_rate, **settings)
