@@ -49,6 +49,23 @@ def test_graphs_have_the_outputs_of_the_model(parts, tmp_path, capsys):
                 np.testing.assert_allclose(actual[name], expected[name], atol=1e-4, rtol=1e-4, err_msg=name)
 
 
+@pytest.mark.slow
+def test_int8_graphs_have_nearly_the_outputs_of_the_model_and_leave_it_as_it_is(tmp_path, capsys):
+    model, copy = save(tmp_path / "model"), tmp_path / "int8"
+    before = {file: file.read_bytes() for file in (tmp_path / "model").glob("*") if file.is_file()}
+    assert main(["export", str(tmp_path / "model"), "--int8", "--output", str(copy)]) == 0
+    assert str(copy) in capsys.readouterr().out
+    assert before == {file: file.read_bytes() for file in (tmp_path / "model").glob("*") if file.is_file()}
+    inputs = {name: value.numpy() for name, value in page_inputs(1, 12, image=False).items()}
+    prompts = question_inputs(1, 3, tokens=6) | overlap_inputs(1, 3, 6)
+    asked = {name: value.numpy() for name, value in prompts.items() if name not in POINTED}
+    scores = []
+    for engine in (TorchEngine(model), OnnxEngine(copy)):
+        (page,) = engine.encode_pages(inputs)
+        scores.append(engine.answer(page, asked)["word_logits"])
+    assert 0 < np.abs(scores[0] - scores[1]).max() < 0.2
+
+
 def answers_of(engine, inputs, text, asked, pointing):
     """Outputs for questions and pointing, with the image, without it after encoding, and from words alone."""
     (page,), (words,) = engine.encode_pages(inputs), engine.encode_pages(text)
