@@ -7,7 +7,7 @@ RUN apt-get update && apt-get install --yes --no-install-recommends python3-venv
 WORKDIR /source
 COPY . .
 RUN python3 -m venv /opt/djepa \
-    && /opt/djepa/bin/pip install --no-cache-dir --no-compile -r requirements-onnx.txt \
+    && grep -v pyarrow requirements-onnx.txt | /opt/djepa/bin/pip install --no-cache-dir --no-compile -r /dev/stdin \
     && /opt/djepa/bin/pip install --no-cache-dir --no-compile --no-deps . \
     && find /opt/djepa -type d -name tests -exec rm -r {} +
 

@@ -25,6 +25,7 @@ EXTRAS |= {"peft": "distill", "gguf": "distill"}
 EXTRAS |= dict.fromkeys(("fastapi", "pydantic", "uvicorn"), "annotate")
 EXTRAS |= dict.fromkeys(("accelerate", "datasets", "typst"), "train")
 EXTRAS |= dict.fromkeys(("dateparser", "price_parser", "pyarrow", "yaml"), "extract")
+EXTRAS |= dict.fromkeys(("torch", "transformers"), "")  # an installation from requirements-onnx.txt lacks them
 
 
 class ShowVersion(Action):
@@ -120,7 +121,8 @@ def missing_package(error: ImportError) -> str:
     package = error.name.partition(".")[0]
     if package not in EXTRAS:
         raise error
-    return f"{package} is not installed; run `pip install 'transformers-djepa[{EXTRAS[package]}]'`."
+    wanted = f"'transformers-djepa[{EXTRAS[package]}]'" if EXTRAS[package] else "transformers-djepa"
+    return f"{package} is not installed; run `pip install {wanted}`."
 
 
 def message_of(error: Exception) -> str:

@@ -78,6 +78,14 @@ def test_the_processor_without_transformers_makes_the_same_arrays():
             assert np.array_equal(actual[key], expected[key]) and actual[key].dtype == expected[key].dtype, key
 
 
+def test_torch_that_is_not_installed_is_one_line_with_the_pip_command():
+    flags = ["segment", str(EXAMPLES / "invoice.pdf"), "-q", "x?", "--engine", "torch"]
+    code = f"import sys; sys.modules['torch'] = None; from djepa_cli import main; sys.exit(main({flags!r}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+    assert "torch is not installed; run `pip install transformers-djepa`" in done.stderr
+
+
 @pytest.mark.parametrize("command", ["segment", "extract"])
 def test_commands_with_graphs_import_neither_torch_nor_transformers(command, tmp_path):
     flags = {

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
+from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -159,3 +161,23 @@ def as_row(
         for suffix, values in parts.items():
             row[field.name + suffix] = values if field.multiple else (values or [None])[0]
     return row
+
+
+def rounded(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row with one decimal in boxes."""
+
+    def shorten(boxes: Any) -> Any:
+        return [*map(shorten, boxes)] if isinstance(boxes, list) else boxes and round(boxes, 1)
+
+    return {name: shorten(value) if name.endswith(".boxes") else value for name, value in row.items()}
+
+
+def as_json(value: Any) -> Any:
+    """A row with the types of JSON: dates in ISO form, and exact numbers as numbers."""
+    if isinstance(value, dict):
+        return {name: as_json(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [*map(as_json, value)]
+    if isinstance(value, Decimal):
+        return int(value) if value == value.to_integral_value() and abs(value) < 2**53 else float(value)
+    return str(value) if isinstance(value, date) else value

@@ -22,7 +22,7 @@ import pyarrow
 from pyarrow import parquet
 
 from ..files import replacing
-from .documents import ExtractSettings
+from .documents import ExtractSettings, as_json, rounded
 from .fields import Field
 
 
@@ -130,9 +130,9 @@ def write_rows(path: Path, rows: Sequence[dict[str, Any]], schema: pyarrow.Schem
     if path.suffix.lower() == ".parquet":
         parquet.write_table(pyarrow.Table.from_pylist(rows, schema=schema), path)
         return
-    rows = [{name: _rounded(row[name]) if name.endswith(".boxes") else row[name] for name in row} for row in rows]
+    rows = [rounded(row) for row in rows]
     if path.suffix.lower() == ".jsonl":
-        path.write_text("".join(json.dumps(row, default=_as_json) + "\n" for row in rows), encoding="utf-8")
+        path.write_text("".join(json.dumps(as_json(row)) + "\n" for row in rows), encoding="utf-8")
     else:
         with path.open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, schema.names, lineterminator="\n")
@@ -174,13 +174,6 @@ def _typed(value: Any, kind: pyarrow.DataType) -> Any:
     return PARSE[kind](str(value))
 
 
-def _as_json(value: date | Decimal) -> Any:
-    """ISO dates, and numbers as numbers."""
-    if isinstance(value, Decimal):
-        return int(value) if value == value.to_integral_value() and abs(value) < 2**53 else float(value)
-    return str(value)
-
-
 def _as_cell(value: Any, escape: bool) -> Any:
     """Lists as JSON, and formulas with an apostrophe."""
     if isinstance(value, str) and escape and FORMULA.match(value) and not SIGNED_NUMBER.fullmatch(value):
@@ -190,10 +183,3 @@ def _as_cell(value: Any, escape: bool) -> Any:
 
 def _from_cell(cell: str, escape: bool) -> str | None:
     return (cell[1:] if escape and cell.startswith("'") and FORMULA.match(cell) else cell) or None
-
-
-def _rounded(boxes: Any) -> Any:
-    """Numbers with one decimal, in nested lists."""
-    return (
-        [_rounded(each) for each in boxes] if isinstance(boxes, list) else boxes if boxes is None else round(boxes, 1)
-    )

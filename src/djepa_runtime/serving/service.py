@@ -6,7 +6,6 @@ A file that hangs or crashes a decoder fails alone. Requests read their files at
 after the other.
 """
 
-import json
 from collections.abc import Callable, Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
@@ -26,9 +25,9 @@ from djepa_pages.completion import complete_words
 from djepa_pages.damage import shown
 
 from ..bundled import BUNDLED
-from ..extraction.documents import ask_fields
+from ..extraction.documents import as_json as row_as_json
+from ..extraction.documents import ask_fields, rounded
 from ..extraction.fields import SHIPPED, Field, read_fields
-from ..extraction.table import schema_of, write_rows
 from ..inference.loop import EncodedPage, Inference, Prompts
 from ..inference.request import Request, as_json, chosen_pages
 from ..loading import load_inference
@@ -132,7 +131,7 @@ class Service(AbstractContextManager):
         return {"page": page, "answers": answers}
 
     def extraction(self, path: Path, asked: Extracted) -> dict[str, Any]:
-        """The row of a document as `djepa extract` writes it to a JSONL file; also writes files next to `path`.
+        """The row of a document as `djepa extract` writes it to a JSONL file.
 
         A page that cannot be read is noted in `error`; the others are asked. Raises `ValueError` if no page can be
         asked, a page is over a limit, and for field files that are invalid.
@@ -151,9 +150,7 @@ class Service(AbstractContextManager):
             row = ask_fields(asked.document, count, pages(), errors, fields, self.inference, asked.min_score)
             if not numbers:
                 raise ValueError(row["error"])
-        file = path.with_name("row.jsonl")
-        write_rows(file, [row], schema_of(fields))
-        return json.loads(file.read_text(encoding="utf-8"))
+        return row_as_json(rounded(row))
 
     @contextmanager
     def _reader(self) -> Iterator[Worker]:
