@@ -57,16 +57,24 @@ def load_inference(name: str | None, engine: str | None = None, threads: int | N
             folder has graphs that can be run, else "torch".
         threads: of the engine, by default one for each CPU.
     """
-    if engine not in (None, *ENGINES):
-        raise ValueError(f"engine must be one of {', '.join(ENGINES)}, got {engine!r}.")
     folder = local_folder(name)
-    is_torch_installed = find_spec("torch") is not None and find_spec("transformers") is not None
-    if engine == "torch" or (engine is None and is_torch_installed and missing_graphs(folder)):
+    if engine_for(folder, engine) == "torch":
         return import_module(MODULES["torch"]).load_inference(str(folder), threads)
     try:
         return import_module(MODULES["onnx"]).load_inference(folder, threads)
     except ValueError as error:
-        if engine == "onnx" or not is_torch_installed:
+        if engine == "onnx" or not is_torch_installed():
             raise
         logger.warning(f"{error} The model is run with torch.")
         return import_module(MODULES["torch"]).load_inference(str(folder), threads)
+
+
+def engine_for(folder: Path, engine: str | None = None) -> str:
+    """The engine of `load_inference` for a model; raises `ValueError` for an unknown one."""
+    if engine not in (None, *ENGINES):
+        raise ValueError(f"engine must be one of {', '.join(ENGINES)}, got {engine!r}.")
+    return engine or ("torch" if is_torch_installed() and missing_graphs(folder) else "onnx")
+
+
+def is_torch_installed() -> bool:
+    return find_spec("torch") is not None and find_spec("transformers") is not None

@@ -66,9 +66,9 @@ def map_documents(
 
 
 def start_worker(reader: Reader, limits: Limits) -> Worker:
-    """A worker whose memory is limited after the module of the reader is imported."""
+    """A worker whose limits begin after a module is imported: `reader.preload`, or that of the function."""
     function = reader.func if isinstance(reader, partial) else reader
-    return Worker(limits, preload=function.__module__)
+    return Worker(limits, preload=getattr(reader, "preload", function.__module__))
 
 
 def call_reader(reader: Reader, path: Path, document_id: str) -> Any:

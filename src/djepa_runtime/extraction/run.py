@@ -12,7 +12,7 @@ from djepa_pages.folder import find
 
 from ..engines import open_engine
 from ..engines.processes import Failed
-from ..loading import local_folder
+from ..loading import MODULES, engine_for, local_folder
 from .documents import ExtractSettings, as_row, extract_document
 from .table import ResumableTable
 
@@ -48,6 +48,8 @@ def extract(
         left = [document for document in documents if document.document_id not in done]
         threads = None if num_proc == 0 else 1
         reader = partial(extract_document, settings=replace(settings, model=model), threads=threads)
+        if engine_for(Path(model), settings.engine) == "torch":
+            reader.preload = MODULES["torch"]  # importing torch takes long
         results = map_documents(left, reader, limits, num_proc)
         total, initial = len(documents), len(documents) - len(left)
         for document, result in tqdm(results, None, total, initial=initial, unit="document", disable=not progress):
