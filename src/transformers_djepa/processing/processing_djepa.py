@@ -54,11 +54,11 @@ class DJepaProcessorKwargs(ProcessingKwargs, total=False):
     _defaults = {"text_kwargs": {"padding": True}}
 
 
-class _HubProcessor(HubProcessorMixin, ProcessorMixin):
+class _HubProcessor(Preparation, HubProcessorMixin, ProcessorMixin):
     """Base class: transformers detects a processor's own methods by comparing them with those of its base."""
 
 
-class DJepaProcessor(Preparation, _HubProcessor):
+class DJepaProcessor(_HubProcessor):
     """Prepares pages and questions, and post-processes answers.
 
     Args:
