@@ -13,7 +13,7 @@ PACKAGES |= {"djepa_corpus": ROOT / "corpus" / "src"}
 # Lowest layer first, as in CONTRIBUTING.md: a module imports only from layers earlier in this list.
 LAYERS = (
     *("djepa_pages", "djepa_runtime", "hub_code", "optim"),
-    *("configuration", "modeling", "processing", "export", "torch_engine", "loading"),
+    *("configuration", "modeling", "processing", "graph_weights", "export", "torch_engine", "loading"),
     *("pipelines", "data", "metrics", "cards"),
     *("distillation", "trainer_callbacks", "training", "data_engine", "transformers_djepa", "hub_djepa"),
     *("djepa_cli", "djepa_corpus"),

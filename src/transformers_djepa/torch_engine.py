@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 import torch
 
-from djepa_runtime.inference.loop import MAX_QUESTION_GROUPS
+from djepa_runtime.inference.loop import KeptQuestions
 from djepa_runtime.processing.answers import MASK_OUTPUTS, OUTPUTS
 
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation
@@ -25,7 +25,7 @@ class TorchEngine:
     def __init__(self, model: DJepaForPromptableSegmentation):
         self.model = model
         self.max_pages, self.max_questions = ON_CPU if model.device.type == "cpu" else ON_ACCELERATOR
-        self._question_embeddings: dict[tuple[bytes, bytes], torch.Tensor] = {}
+        self._questions = KeptQuestions()
 
     def warm_up(self, use_image: bool) -> None:
         """Do nothing: the model is loaded."""
@@ -52,23 +52,18 @@ class TorchEngine:
         """Answer questions `(1, questions, ...)`: the mask of each; with `all_masks` also those for ambiguous ones."""
         tensors = self._tensors(prompts) | {"page_embeddings": page}
         if "prompt_input_ids" in tensors:
-            tensors["question_embeddings"] = self._encode_questions(tensors.pop("prompt_input_ids"), prompts)
+            ids, mask = tensors.pop("prompt_input_ids"), tensors["prompt_attention_mask"]
+            tensors["question_embeddings"] = self._questions.get(
+                prompts["prompt_input_ids"],
+                prompts["prompt_attention_mask"],
+                lambda: self.model.get_question_embeddings(ids, mask),
+            )
         outputs = self.model(**tensors)
         found = {name: outputs[name] for name in OUTPUTS if outputs.get(name) is not None}
         if all_masks:
             others = self.model(**tensors, multimask_output=True)
             found |= {name: torch.cat([found[name], others[name]], dim=2) for name in MASK_OUTPUTS if name in found}
         return {name: value.float().cpu().numpy() for name, value in found.items()}
-
-    def _encode_questions(self, input_ids: torch.Tensor, prompts: Mapping[str, np.ndarray]) -> torch.Tensor:
-        mask = prompts["prompt_attention_mask"]
-        key = prompts["prompt_input_ids"].tobytes(), mask.tobytes() + bytes(mask.shape)
-        if key not in self._question_embeddings:
-            if len(self._question_embeddings) == MAX_QUESTION_GROUPS:
-                self._question_embeddings.pop(next(iter(self._question_embeddings)))
-            attention_mask = torch.from_numpy(mask).to(input_ids.device)
-            self._question_embeddings[key] = self.model.get_question_embeddings(input_ids, attention_mask)
-        return self._question_embeddings[key]
 
     def _tensors(self, arrays: Mapping[str, np.ndarray]) -> dict[str, torch.Tensor]:
         return {name: torch.from_numpy(value).to(self.model.device) for name, value in arrays.items()}

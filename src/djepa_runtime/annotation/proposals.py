@@ -57,9 +57,9 @@ class ShownPage:
         return cls(page.words, page.boxes, page.size, content, sha256(content).hexdigest()[:16])
 
 
-def read_page(worker: Worker, path: Path, number: int, language: str, ocr: str = "auto") -> Page:
+def read_page(worker: Worker, path: Path, number: int, language: str, ocr: str = "auto", render: bool = True) -> Page:
     """A page with its words, read by a process; `ocr` as in `complete_words`, in `language`. Raises `ValueError`."""
-    page = worker.call(load_page, path, number)
+    page = worker.call(load_page, path, number, None, None, None, render)
     complete_words(page, lambda image: worker.call(read_with_ocr, image, language), ocr)
     return page
 

@@ -172,12 +172,12 @@ def rounded(row: Mapping[str, Any]) -> dict[str, Any]:
     return {name: shorten(value) if name.endswith(".boxes") else value for name, value in row.items()}
 
 
-def as_json(value: Any) -> Any:
+def row_as_json(value: Any) -> Any:
     """A row with the types of JSON: dates in ISO form, and exact numbers as numbers."""
     if isinstance(value, dict):
-        return {name: as_json(each) for name, each in value.items()}
+        return {name: row_as_json(each) for name, each in value.items()}
     if isinstance(value, list):
-        return [*map(as_json, value)]
+        return [*map(row_as_json, value)]
     if isinstance(value, Decimal):
         return int(value) if value == value.to_integral_value() and abs(value) < 2**53 else float(value)
     return str(value) if isinstance(value, date) else value

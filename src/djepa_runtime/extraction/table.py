@@ -22,7 +22,7 @@ import pyarrow
 from pyarrow import parquet
 
 from ..files import replacing
-from .documents import ExtractSettings, as_json, rounded
+from .documents import ExtractSettings, rounded, row_as_json
 from .fields import Field
 
 
@@ -132,7 +132,7 @@ def write_rows(path: Path, rows: Sequence[dict[str, Any]], schema: pyarrow.Schem
         return
     rows = [rounded(row) for row in rows]
     if path.suffix.lower() == ".jsonl":
-        path.write_text("".join(json.dumps(as_json(row)) + "\n" for row in rows), encoding="utf-8")
+        path.write_text("".join(json.dumps(row_as_json(row)) + "\n" for row in rows), encoding="utf-8")
     else:
         with path.open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, schema.names, lineterminator="\n")

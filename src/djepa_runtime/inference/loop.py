@@ -10,7 +10,7 @@ Memory is bounded by one group of pages and one group of questions, whatever the
 one, to be read as answers and dropped.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, islice
 from typing import Any, Protocol
@@ -24,7 +24,7 @@ from ..processing.processor import Inputs, Preparation
 
 
 State = Any  # of an encoded page, of the engine's own type
-MAX_QUESTION_GROUPS = 64  # whose embeddings an engine keeps
+MAX_QUESTION_GROUPS = 64  # whose embeddings are kept
 
 
 class Engine(Protocol):
@@ -53,7 +53,20 @@ class Engine(Protocol):
         """Answer questions `(1, questions, ...)`: the mask of each; with `all_masks` also those for ambiguous ones."""
 
 
-MAX_QUESTION_GROUPS = 64  # whose embeddings an engine keeps
+class KeptQuestions:
+    """Embeddings of the latest groups of questions, of the engine's own type."""
+
+    def __init__(self):
+        self._kept: dict[tuple[bytes, bytes], Any] = {}
+
+    def get(self, input_ids: np.ndarray, mask: np.ndarray, encode: Callable[[], Any]) -> Any:
+        """The embeddings of a group by its tokens, encoded at its first use."""
+        key = input_ids.tobytes(), mask.tobytes() + bytes(mask.shape)
+        if key not in self._kept:
+            if len(self._kept) == MAX_QUESTION_GROUPS:
+                self._kept.pop(next(iter(self._kept)))
+            self._kept[key] = encode()
+        return self._kept[key]
 
 
 @dataclass

@@ -9,8 +9,6 @@ import json
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
-from hashlib import file_digest
 from pathlib import Path
 from threading import Lock, Thread
 from types import SimpleNamespace
@@ -22,9 +20,10 @@ from djepa_pages.damage import reading
 
 from ..answer_rule import AnswerRule
 from ..conventions import ABSENT, MASK_STRIDE
+from ..processing.answers import MASK_OUTPUTS
 from ..processing.processor import Processor
-from .graphs import WEIGHTS, WEIGHTS_HASH, graph_path, missing_graphs
-from .loop import MAX_QUESTION_GROUPS, Inference
+from .graphs import WEIGHTS, WEIGHTS_HASH, graph_path, missing_graphs, weights_hash
+from .loop import Inference, KeptQuestions
 
 
 if TYPE_CHECKING:
@@ -73,9 +72,9 @@ class OnnxEngine:
             "unit_attention_mask": np.zeros((1, 1), bool),
             "pixel_embeds": np.zeros((1, decoder["pixel_size"], cells, cells), np.float32),
         }
-        self._question_embeddings: dict[tuple[bytes, bytes], np.ndarray] = {}
+        self._questions = KeptQuestions()
         self._sessions: dict[str, InferenceSession] = {}
-        self._opening = Lock()
+        self._opening, self._hash = Lock(), weights_hash(folder)
         self._session("encode_questions")  # its errors are those of all graphs, and it is made fast
 
     def warm_up(self, use_image: bool) -> None:
@@ -120,27 +119,17 @@ class OnnxEngine:
         ids = prompts.get("prompt_input_ids", np.zeros((*shape, 1), np.int64))
         mask = prompts.get("prompt_attention_mask", np.zeros((*shape, 1), np.int64))
         asked = page.text | page.image | {"prompt_overlap": prompts["prompt_overlap"], "prompt_attention_mask": mask}
-        asked["question_embeddings"] = self._encode_questions(ids, mask)
+        questions = {"prompt_input_ids": ids, "prompt_attention_mask": mask}
+        (asked["question_embeddings"],) = self._questions.get(
+            ids, mask, lambda: [*self._run("encode_questions", questions).values()]
+        )
         if points is None and box is None and not all_masks:
             return self._run("answer", asked)
         asked["input_points"] = np.zeros((*shape, 1, 2), np.float32) if points is None else points
         asked["input_labels"] = prompts.get("input_labels", np.full((*shape, 1), ABSENT, np.int64))
         asked["input_boxes"] = np.full((*shape, 4), ABSENT, np.float32) if box is None else box
         found = self._run("answer_pointed", asked | {"reshaped_input_sizes": page.sizes})
-        return (
-            found
-            if all_masks
-            else {name: value[:, :, :1] if value.ndim > 2 else value for name, value in found.items()}
-        )
-
-    def _encode_questions(self, input_ids: np.ndarray, mask: np.ndarray) -> np.ndarray:
-        key = input_ids.tobytes(), mask.tobytes() + bytes(mask.shape)
-        if key not in self._question_embeddings:
-            if len(self._question_embeddings) == MAX_QUESTION_GROUPS:
-                self._question_embeddings.pop(next(iter(self._question_embeddings)))
-            inputs = {"prompt_input_ids": input_ids, "prompt_attention_mask": mask}
-            self._question_embeddings[key] = self._run("encode_questions", inputs)["question_embeddings"]
-        return self._question_embeddings[key]
+        return found if all_masks else found | {name: found[name][:, :, :1] for name in MASK_OUTPUTS if name in found}
 
     def _run(self, name: str, inputs: Arrays) -> Arrays:
         session = self._session(name)
@@ -163,16 +152,11 @@ class OnnxEngine:
         path = graph_path(self.folder, name)
         with reading(f"{path} cannot be run"):
             session = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
-        if session.get_modelmeta().custom_metadata_map.get(WEIGHTS_HASH) != self.weights_hash:
+        if session.get_modelmeta().custom_metadata_map.get(WEIGHTS_HASH) != self._hash:
             again = f"make the graphs again with `djepa export {self.folder}`"
             raise ValueError(f"{path} was made for other weights than {WEIGHTS} has; {again}.")
         return_memory()
         return session
-
-    @cached_property
-    def weights_hash(self) -> str:
-        with (self.folder / WEIGHTS).open("rb") as file:
-            return file_digest(file, "sha256").hexdigest()
 
 
 def return_memory() -> None:

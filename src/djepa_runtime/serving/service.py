@@ -6,7 +6,7 @@ A file that hangs or crashes a decoder fails alone. Requests read their files at
 after the other.
 """
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
@@ -19,14 +19,12 @@ from PIL import Image
 from pydantic import BaseModel, ConfigDict
 from pydantic import Field as Parameter
 
-from djepa_pages import LimitError, Limits, Page, Worker, load_page, num_pages
-from djepa_pages import read_page as read_with_ocr
-from djepa_pages.completion import complete_words
+from djepa_pages import LimitError, Limits, Page, Worker, num_pages
 from djepa_pages.damage import shown
 
+from ..annotation.proposals import read_page
 from ..bundled import BUNDLED
-from ..extraction.documents import as_json as row_as_json
-from ..extraction.documents import ask_fields, rounded
+from ..extraction.documents import ask_fields, rounded, row_as_json
 from ..extraction.fields import SHIPPED, Field, read_fields
 from ..inference.loop import EncodedPage, Inference, Prompts
 from ..inference.request import Request, as_json, chosen_pages
@@ -115,7 +113,8 @@ class Service(AbstractContextManager):
         Raises `ValueError` for a file that cannot be read, has no words or too many pages, and for invalid parameters.
         """
         with self._reader() as worker:
-            count = call_about(path, worker, num_pages)
+            with about(path):
+                count = worker.call(num_pages, path)
             page = 1 if count == 1 and asked.page is asked.pages is None else asked.page
             shared = asked.model_dump(include={"pages", "top_k", "use_image"})
             request = Request(document=path, page=page, questions=asked.question, masks=asked.masks != "none", **shared)
@@ -138,7 +137,8 @@ class Service(AbstractContextManager):
         """
         with self._reader() as worker:
             fields = load_fields(asked.fields, path.with_name("fields.yaml"), worker)
-            count = call_about(path, worker, num_pages)
+            with about(path):
+                count = worker.call(num_pages, path)
             self._check_count(count)
             use_image, errors, numbers = any(field.type == "yes_no" for field in fields), [], []
 
@@ -175,8 +175,8 @@ class Service(AbstractContextManager):
         processor, render = self.inference.processor, use_image or self.ocr == "always"
         for number in numbers:
             try:
-                page = call_about(path, worker, load_page, number, None, None, None, render)
-                complete_words(page, lambda image: worker.call(read_with_ocr, image, processor.ocr_language), self.ocr)
+                with about(path):
+                    page = read_page(worker, path, number, processor.ocr_language, self.ocr, render)
                 (page,) = processor.read_pages(page)
             except NoTextError:
                 continue
@@ -208,10 +208,11 @@ class InThread(Inference):
             yield output
 
 
-def call_about(path: Path, worker: Worker, function: Callable, *args, name: str = "The file") -> Any:
-    """Run `function(path, *args)` in a worker; errors are `ValueError`s with `name` instead of the path."""
+@contextmanager
+def about(path: Path, name: str = "The file") -> Iterator[None]:
+    """Errors of the block are `ValueError`s with `name` instead of the path."""
     try:
-        return worker.call(function, path, *args)
+        yield
     except (ValueError, OSError) as error:
         kind = LimitError if isinstance(error, LimitError) else ValueError
         raise kind(str(error).replace(str(path), name)) from None
@@ -224,7 +225,8 @@ def load_fields(text: str, path: Path, worker: Worker) -> list[Field]:
             sets = ", ".join(SHIPPED)
             raise ValueError(f"There is no field set {shown(text)}; give {sets}, or a field file as YAML.")
         path.write_text(text, encoding="utf-8")
-    fields = read_fields(text) if text in SHIPPED else call_about(path, worker, read_fields, name="fields")
+    with about(path, "fields"):
+        fields = read_fields(text) if text in SHIPPED else worker.call(read_fields, path)
     count = sum(len(field.questions) for field in fields)
     if count > MAX_QUESTIONS:
         raise ValueError(f"fields have {count} questions, but a request may ask {MAX_QUESTIONS}.")
