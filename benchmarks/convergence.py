@@ -1,10 +1,11 @@
-"""How fast optimizers learn: three small tasks, a learning rate tuned for each optimizer, several seeds.
+"""How fast optimizers learn: three small tasks, rates tuned for each optimizer, several seeds.
 
     python benchmarks/convergence.py [--tasks language vision segmentation] [--arms adamw ...] [--processes 2]
 
-The tasks are those of `parts/tasks.py`. The learning rate is searched over factors of √2 with the first seed and 40%
-of the steps, until both neighbours of the best are worse; all seeds use it. Runs of a seed start from the same weights
-and see the same batches. Time is CPU time of one thread.
+The tasks are those of `parts/tasks.py`. Two rates are searched for each optimizer, over factors of √2 and 2: that of
+matrices, and that of AdamW for all other parameters, relative to it. The search uses a seed of its own and 40% of the
+steps, and ends when all neighbours of the best are worse. Runs of a seed start from the same weights and see the same
+batches. Time is CPU time of one thread.
 
 Every finished run is saved at once, and runs that the output file already has are skipped. Delete the file for fresh
 results. All runs take about three hours on one core.
@@ -15,64 +16,90 @@ import multiprocessing
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from itertools import chain
 from pathlib import Path
 from statistics import mean, stdev
 
 import torch
-from parts.fisher_variants import WithoutPolar, WithoutResidual, with_exponent, with_factors
-from parts.optimizers import Arm, adamw, apollo, fira, galore, muon, ours, paper, soap, state_bytes
+from parts.fisher_variants import WithoutNormalization, WithoutPolar, WithoutResidual, with_exponent, with_factors
+from parts.optimizers import (
+    Arm,
+    adamw,
+    alice,
+    apollo,
+    fira,
+    galore,
+    kl_shampoo,
+    muon,
+    normuon,
+    ours,
+    paper,
+    racs,
+    soap,
+    splus,
+    state_bytes,
+)
 from parts.report import ROOT, make_parser, markdown_table, mean_and_deviation, write_json
 from parts.tasks import TASKS, Task, learning_rate_factor
+
+from transformers_djepa.training.starting_model import keep_freed_memory
 
 
 CLIP = 1.0
 EVALUATIONS = 20  # points of a curve
 TUNING_SHARE = 0.4  # of the steps
 DIVERGED = 1e9
+TUNING_SEED, MOVES = 10, ((2**0.5, 1), (2**-0.5, 1), (1, 2), (1, 0.5))
 FULL = ours(rank=1.0, state_dtype="int8")
+FULL_WITHOUT = ours(rank=1.0, state_dtype="int8", fisher=False)
+FULL_PLAIN = ours(WithoutNormalization, rank=1.0, state_dtype="int8")
 ARMS = {
-    "adamw": Arm(adamw, 2e-3),
-    "galore": Arm(galore, 1.1e-2),
+    "adamw": Arm(adamw, 1.4e-3),
+    "muon": Arm(muon, 8e-3),
+    "normuon": Arm(normuon, 8e-3),
+    "soap": Arm(soap, 5.6e-3),
+    "kl-shampoo": Arm(kl_shampoo, 5.6e-3),
+    "splus": Arm(splus, 0.25),
+    "racs": Arm(racs, 2e-2),
+    "alice": Arm(alice, 2e-2),
+    "galore": Arm(galore, 1.6e-2),
     "fira": Arm(fira, 5.6e-3),
     "apollo": Arm(apollo, 8e-3),
-    "muon": Arm(muon, 8e-3),
-    "soap": Arm(soap, 4e-3),
     "ours without Fisher": Arm(ours(fisher=False), 2.8e-3),
     "ours": Arm(ours(), 2.8e-3),
-    "ours, 70% of the steps": Arm(ours(), 2.8e-3, share=0.7, rate_of="ours"),
-    "ours, full rank, int8": Arm(FULL, 2.8e-3),
-    "ours, full rank, int8, 70% of the steps": Arm(FULL, 2.8e-3, share=0.7, rate_of="ours, full rank, int8"),
-    "paper": Arm(paper(rank=0.25), 3e-2),
+    "ours, full rank, int8": Arm(FULL, 4e-3),
+    "ours, full rank, int8, 45% of the steps": Arm(FULL, 4e-3, share=0.45, rates_of="ours, full rank, int8"),
+    "ours, full rank, int8, 65% of the steps": Arm(FULL, 4e-3, share=0.65, rates_of="ours, full rank, int8"),
+    "paper": Arm(paper(rank=0.25), 3e-2, 0.03),
 }
-ABLATION = {  # of single settings, on one task each
-    "language": {
-        "compressed mode's factor alone": Arm(ours(with_factors(lambda mode, size: mode == 0)), 2.8e-3),
-        "kept modes' factors alone": Arm(ours(with_factors(lambda mode, size: mode > 0)), 2.8e-3),
-        "exponent 1/4": Arm(ours(with_exponent(0.25)), 2.8e-3),
-        "without the polar factor": Arm(ours(WithoutPolar), 1e-3),
-        "damping 1": Arm(ours(damping=1.0), 2.8e-3),
-        "damping 1e-3": Arm(ours(damping=1e-3), 2.8e-3),
-        "without the residual": Arm(ours(WithoutResidual), 2.8e-3),
-        "rank 1/8": Arm(ours(rank=0.125), 2.8e-3),
-        "int8": Arm(ours(state_dtype="int8"), 2.8e-3),
-        "rank 1/2, int8": Arm(ours(rank=0.5, state_dtype="int8"), 2.8e-3),
-        "rank 1/2, int8, without Fisher": Arm(ours(rank=0.5, state_dtype="int8", fisher=False), 2.8e-3),
-        "full rank, int8, without Fisher": Arm(ours(rank=1.0, state_dtype="int8", fisher=False), 2.8e-3),
-    },
-    "vision": {"factors of the channels alone": Arm(ours(with_factors(lambda mode, size: size > 3)), 5.6e-3)},
+ABLATION = {  # of single settings, on the language task, most at the rates of the default
+    "factor of the compressed mode alone": Arm(ours(with_factors({0})), 2.8e-3, rates_of="ours"),
+    "factors of the kept modes alone": Arm(ours(with_factors({1})), 2.8e-3, rates_of="ours"),
+    "exponent 1/4": Arm(ours(with_exponent(0.25)), 2.8e-3, rates_of="ours"),
+    "without the polar factor": Arm(ours(WithoutPolar), 1e-3),
+    "without normalization": Arm(ours(WithoutNormalization), 2.8e-3, rates_of="ours"),
+    "without the residual": Arm(ours(WithoutResidual), 2.8e-3, rates_of="ours"),
+    "int8": Arm(ours(state_dtype="int8"), 2.8e-3, rates_of="ours"),
+    "rank 1/8": Arm(ours(rank=0.125), 2.8e-3, rates_of="ours"),
+    "rank 1/2, int8": Arm(ours(rank=0.5, state_dtype="int8"), 2.8e-3, rates_of="ours"),
+    "full rank, int8, without Fisher": Arm(FULL_WITHOUT, 2.8e-3, rates_of="ours, full rank, int8"),
+    "full rank, int8, without normalization": Arm(FULL_PLAIN, 2.8e-3, rates_of="ours, full rank, int8"),
 }
+
+
+STAGES = ("adamw", "ours", "ours, full rank, int8")  # for which `djepa pretrain` and `djepa distill` have flags
 
 
 def arms_of(task: str) -> dict[str, Arm]:
-    return ARMS | ABLATION.get(task, {})
+    if task in ("pretraining", "distillation"):
+        return {name: ARMS[name] for name in STAGES}
+    return ARMS | (ABLATION if task == "language" else {})
 
 
-def train(task: Task, arm: Arm, lr: float, seed: int, steps: int, evaluations: int) -> dict:
+def train(task: Task, arm: Arm, rates: tuple[float, float], seed: int, steps: int, evaluations: int) -> dict:
     """One run: the curve of (step, validation loss, CPU seconds), CPU seconds of the optimizer, and its state."""
     torch.manual_seed(seed)
     model = task.model().train()
-    optimizer = arm.build(model, lr)
+    optimizer = arm.build(model, *rates)
     rates = [group["lr"] for group in optimizer.param_groups]
     curve, total, inside = [], 0.0, 0.0
     for step in range(steps):
@@ -85,6 +112,7 @@ def train(task: Task, arm: Arm, lr: float, seed: int, steps: int, evaluations: i
         torch.nn.utils.clip_grad_norm_(model.parameters(), CLIP)
         before = time.process_time()
         optimizer.step()
+        task.after_step(model)
         end = time.process_time()
         inside += end - before
         total += end - start
@@ -100,53 +128,65 @@ def train(task: Task, arm: Arm, lr: float, seed: int, steps: int, evaluations: i
     }
 
 
-def tune(task: str, name: str, seed: int) -> dict:
-    """Search the best learning rate: losses of all that were tried, and the best one."""
+def tune(task: str, name: str) -> dict:
+    """Search the learning rate and the factor of AdamW's: losses of all that were tried, and the best ones."""
     arm = arms_of(task)[name]
     steps = round(TUNING_SHARE * arm.share * TASKS[task].steps)
-    losses: dict[float, float] = {}
+    losses: dict[tuple[float, float], float] = {}
 
-    def loss(rate: float) -> float:
-        if rate not in losses:
-            losses[rate] = train(TASKS[task], arm, rate, seed, steps, 1)["loss"]
-        return losses[rate]
+    def loss(rates: tuple[float, float]) -> float:
+        if rates not in losses:
+            losses[rates] = train(TASKS[task], arm, rates, TUNING_SEED, steps, 1)["loss"]
+        return losses[rates]
 
-    best = arm.rate
-    for factor in (2**0.5, 2**-0.5):
-        while loss(best * factor) < loss(best):
-            best *= factor
-    return {"lr": float(f"{best:.2g}"), "tuning": {f"{rate:.1e}": losses[rate] for rate in sorted(losses)}}
+    best = (arm.rate, arm.factor)
+    while True:
+        found = min(((best[0] * lr, best[1] * factor) for lr, factor in MOVES), key=loss)
+        if loss(found) >= loss(best):
+            break
+        best = found
+    tried = {f"{lr:.1e} x {factor:g}": losses[lr, factor] for lr, factor in sorted(losses)}
+    return {"lr": float(f"{best[0]:.2g}"), "factor": best[1], "tuning": tried}
 
 
-def evaluate(task: str, name: str, lr: float, seed: int) -> dict:
+def evaluate(task: str, name: str, rates: tuple[float, float], seed: int) -> dict:
     """A full run of an arm."""
     arm = arms_of(task)[name]
-    return train(TASKS[task], arm, lr, seed, round(arm.share * TASKS[task].steps), EVALUATIONS)
+    return train(TASKS[task], arm, rates, seed, round(arm.share * TASKS[task].steps), EVALUATIONS)
 
 
 def run(cells: list[tuple[str, str]], seeds: list[int], processes: int, results: dict, save) -> None:
     """Tune and train arms, given as pairs of task and arm, in several processes of one thread each."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context, torch.set_num_threads, (1,)) as pool:
+    with ProcessPoolExecutor(processes, context, start_process) as pool:
 
         def finished(jobs: dict[Future, tuple]) -> Iterator[tuple[tuple, dict]]:
             for future in as_completed(jobs):
                 yield jobs[future], future.result()
 
         found = {cell: results.setdefault(cell[0], {}).setdefault(cell[1], {"seeds": {}}) for cell in cells}
-        own = [cell for cell in cells if "lr" not in found[cell] and arms_of(cell[0])[cell[1]].rate_of is None]
-        for cell, result in finished({pool.submit(tune, *cell, seeds[0]): cell for cell in own}):
+        own = [cell for cell in cells if "lr" not in found[cell] and arms_of(cell[0])[cell[1]].rates_of is None]
+        for cell, result in finished({pool.submit(tune, *cell): cell for cell in own}):
             found[cell] |= result
             save()
         for (task, name), cell in found.items():
             if "lr" not in cell:
-                cell["lr"] = results[task][arms_of(task)[name].rate_of]["lr"]
+                cell |= {key: results[task][arms_of(task)[name].rates_of][key] for key in ("lr", "factor")}
         missing = [(cell, seed) for cell in cells for seed in seeds if str(seed) not in found[cell]["seeds"]]
-        jobs = {pool.submit(evaluate, *cell, found[cell]["lr"], seed): (cell, seed) for cell, seed in missing}
+        jobs = {pool.submit(evaluate, *cell, rates_of(found[cell]), seed): (cell, seed) for cell, seed in missing}
         for (cell, seed), result in finished(jobs):
             found[cell]["seeds"][str(seed)] = result
             save()
-            print(*cell, f"lr {found[cell]['lr']}, seed {seed}: {result['loss']}", sep=", ", flush=True)
+            print(*cell, f"rates {rates_of(found[cell])}, seed {seed}: {result['loss']}", sep=", ", flush=True)
+
+
+def start_process() -> None:
+    torch.set_num_threads(1)
+    keep_freed_memory()
+
+
+def rates_of(cell: dict) -> tuple[float, float]:
+    return cell["lr"], cell["factor"]
 
 
 def summary(results: dict) -> list[dict]:
@@ -158,7 +198,8 @@ def summary(results: dict) -> list[dict]:
             if not runs:
                 continue
             losses = [run["loss"] for run in runs]
-            row = {"task": task, "optimizer": name, "lr": arm["lr"], "seeds": len(runs), "loss": round(mean(losses), 4)}
+            row = {"task": task, "optimizer": name, "lr": arm["lr"], "factor": arm["factor"], "seeds": len(runs)}
+            row["loss"] = round(mean(losses), 4)
             row["deviation"] = round(stdev(losses), 4) if len(losses) > 1 else None
             rows.append(row | {"bytes": runs[0]["state_bytes_per_parameter"]})
     return rows
@@ -198,7 +239,7 @@ def draw(results: dict, path: Path) -> None:
 def main() -> None:
     parser = make_parser(__doc__, "convergence.json")
     parser.add_argument("--tasks", nargs="+", default=list(TASKS), choices=list(TASKS))
-    parser.add_argument("--arms", nargs="+", choices=[*ARMS, *chain(*ABLATION.values())], help="default: all")
+    parser.add_argument("--arms", nargs="+", choices=[*ARMS, *ABLATION], help="default: all")
     parser.add_argument("--seeds", nargs="+", type=int, default=[0, 1, 2])
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--picture", type=Path, default=ROOT / "docs" / "convergence.png")
@@ -211,12 +252,12 @@ def main() -> None:
     cells = [(task, name) for task in arguments.tasks for name in arms_of(task) if name in (arguments.arms or [name])]
     run(cells, arguments.seeds, arguments.processes, results, save)
     save()
-    header = ("task", "optimizer", "learning rate", "loss", "bytes of state per parameter")
+    columns = ("task", "optimizer", "lr", "factor")
     rows = [
-        [row["task"], row["optimizer"], row["lr"], mean_and_deviation(row["loss"], row["deviation"]), row["bytes"]]
+        [*(row[key] for key in columns), mean_and_deviation(row["loss"], row["deviation"]), row["bytes"]]
         for row in summary(results)
     ]
-    print(markdown_table(header, rows))
+    print(markdown_table((*columns, "loss", "bytes of state per parameter"), rows))
     draw(results, arguments.picture)
 
 

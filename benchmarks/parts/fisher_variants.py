@@ -1,7 +1,5 @@
 """Other preconditioners of the core than `NaturalGradient`'s own, for the ablation."""
 
-from collections.abc import Callable
-
 import torch
 
 from transformers_djepa.optim.kronecker import KroneckerState, norms_of, per_tensor, scale_modes
@@ -17,18 +15,22 @@ def with_exponent(exponent: float) -> type[KroneckerState]:
     return WithExponent
 
 
-def with_factors(chosen: Callable[[int, int], bool]) -> type[KroneckerState]:
-    """Factors of the `chosen` modes alone, given the mode (0 is the compressed one) and its size."""
+def with_factors(chosen: set[int]) -> type[KroneckerState]:
+    """Factors of the `chosen` modes alone; 0 is the compressed one."""
 
     class WithFactors(KroneckerState):
         def update_fisher(self, core, group, active):
             found = super().update_fisher(core, group, active)
-            return [
-                each if chosen(mode, size) else torch.ones_like(each)
-                for (mode, size), each in zip(enumerate(self.shape), found)
-            ]
+            return [each if mode in chosen else torch.ones_like(each) for mode, each in enumerate(found)]
 
     return WithFactors
+
+
+class WithoutNormalization(KroneckerState):
+    """Slices of the polar factor keep their sizes."""
+
+    def normalize(self, factor):
+        return factor
 
 
 class WithoutResidual(KroneckerState):

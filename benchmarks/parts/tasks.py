@@ -1,7 +1,10 @@
-"""Three small tasks on which optimizers are compared, each with a model, training batches and a validation loss.
+"""Small tasks on which optimizers are compared, each with a model, training batches and a validation loss.
 
 All data is on the machine: Python's standard library as text, glyphs of free fonts, generated pages. Batches
 depend on the step and the seed only.
+
+    language, vision, segmentation    compare optimizers
+    pretraining, distillation         stand for `djepa pretrain` and `djepa distill`, at a small size
 """
 
 import functools
@@ -28,6 +31,8 @@ class Task:
         batch: training batch of a step and a seed.
         loss: loss of a model on a batch.
         validation: held-out batches.
+        measure: the loss that is reported, if another than the one trained with.
+        after_step: called with the model after each step.
     """
 
     name: str
@@ -36,11 +41,13 @@ class Task:
     batch: Callable[[int, int], object]
     loss: Callable[[nn.Module, object], torch.Tensor]
     validation: Callable[[], list]
+    measure: Callable[[nn.Module, object], torch.Tensor] | None = None
+    after_step: Callable[[nn.Module], None] = lambda model: None
 
     @torch.no_grad()
     def validation_loss(self, model: nn.Module) -> float:
         model.eval()
-        losses = [self.loss(model, batch).item() for batch in self.validation()]
+        losses = [(self.measure or self.loss)(model, batch).item() for batch in self.validation()]
         model.train()
         return sum(losses) / len(losses)
 
@@ -190,6 +197,8 @@ VISION = Task(
 
 
 PAGE_SIDE, PAGE_TOKENS, PAGES, VALIDATION_PAGES, PAGE_BATCH, QUESTIONS = 128, 192, 480, 64, 4, 6
+TARGET_MOMENTUM = 0.99  # of the target encoders
+TEACHER_WORDS, TEACHER_TOKENS, TEXTS = 80, 128, 16
 
 
 @functools.cache
@@ -202,32 +211,48 @@ def page_processor():
 
 
 @functools.cache
-def page_batches(split: str, count: int) -> list[dict]:
-    """Batches of generated pages with their questions."""
+def pages(split: str, count: int) -> list[dict]:
+    """Generated pages with questions."""
     from djepa_corpus.forms import generate_pages
-    from transformers_djepa import DJepaSegmentationCollator
 
-    collator = DJepaSegmentationCollator(
-        processor=page_processor(),
-        max_questions=QUESTIONS,
-        max_length=PAGE_TOKENS,
-        only_questions=True,
-        overlap_share=0.0,
-    )
     generated = generate_pages(0, split, count, image_size=PAGE_SIDE)
-    pages = [page | {"epoch": 0} for page in generated if page["questions"]]
-    return [collator(pages[start : start + PAGE_BATCH]) for start in range(0, len(pages), PAGE_BATCH)]
+    return [page | {"epoch": 0} for page in generated if page["questions"]]
 
 
-def small_djepa() -> nn.Module:
-    from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation
+@functools.cache
+def page_batches(kind: str, split: str, count: int) -> list[dict]:
+    """Batches of generated pages, with their questions or with hidden parts."""
+    from transformers_djepa import DJepaPreTrainingCollator, DJepaSegmentationCollator
+
+    settings = {"processor": page_processor(), "max_length": PAGE_TOKENS}
+    if kind == "questions":
+        settings |= {"max_questions": QUESTIONS, "only_questions": True, "overlap_share": 0.0}
+        collator = DJepaSegmentationCollator(**settings)
+    else:
+        collator = DJepaPreTrainingCollator(**settings)
+    found = pages(split, count)
+    return [collator(found[start : start + PAGE_BATCH]) for start in range(0, len(found), PAGE_BATCH)]
+
+
+def page_batch(kind: str, step: int, seed: int) -> dict:
+    return shuffled(page_batches(kind, "train", PAGES), step, seed)
+
+
+def shuffled(batches: list, step: int, seed: int):
+    """The batch of a step, if each epoch has an order of its own."""
+    epoch, position = divmod(step, len(batches))
+    return batches[random.Random(f"{seed}-{epoch}").sample(range(len(batches)), len(batches))[position]]
+
+
+def small_config(**changes):
+    from transformers_djepa import DJepaConfig
 
     processor, width = page_processor(), 128
     tower = {"num_hidden_layers": 2, "hidden_size": width, "num_attention_heads": 4, "intermediate_size": 4 * width}
     dropout = {"hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0}
     prompts = processor.prompt_tokenizer
     special_tokens = {name: getattr(prompts, name) for name in ("bos_token_id", "eos_token_id", "pad_token_id")}
-    config = DJepaConfig(
+    return DJepaConfig(
         vision_config={"image_size": PAGE_SIDE, "embed_dim": 16, "depths": [1, 1, 2, 1]},
         text_config={"vocab_size": len(processor.tokenizer), **dropout, **tower},
         prompt_config={"vocab_size": len(prompts), "projection_dim": width, **special_tokens, **tower},
@@ -236,23 +261,86 @@ def small_djepa() -> nn.Module:
         fusion_num_layers=1,
         fusion_num_attention_heads=4,
         fusion_intermediate_size=4 * width,
+        **changes,
     )
-    return DJepaForPromptableSegmentation(config)
 
 
-def page_batch(step: int, seed: int) -> dict:
-    batches = page_batches("train", PAGES)
-    epoch, position = divmod(step, len(batches))
-    return batches[random.Random(f"{seed}-{epoch}").sample(range(len(batches)), len(batches))[position]]
+def small_djepa() -> nn.Module:
+    from transformers_djepa import DJepaForPromptableSegmentation
+
+    return DJepaForPromptableSegmentation(small_config())
 
 
 SEGMENTATION = Task(
     name="segmentation",
     steps=240,
     model=small_djepa,
-    batch=page_batch,
+    batch=functools.partial(page_batch, "questions"),
     loss=lambda model, batch: model(**batch).loss,
-    validation=lambda: page_batches("test", VALIDATION_PAGES),
+    validation=lambda: page_batches("questions", "test", VALIDATION_PAGES),
 )
 
-TASKS = {task.name: task for task in (LANGUAGE, VISION, SEGMENTATION)}
+
+def small_pretraining() -> nn.Module:
+    from transformers_djepa import DJepaForPreTraining
+
+    return DJepaForPreTraining(small_config(predictor_hidden_size=64, predictor_num_attention_heads=4))
+
+
+def reconstruction_loss(model: nn.Module, batch: dict) -> torch.Tensor:
+    """The losses of hidden words and pixels; the targets of D-JEPA are the model's own and differ between runs."""
+    losses = model(**batch).loss_dict
+    return losses["mlm"] + losses["mim"]
+
+
+PRETRAINING = Task(
+    name="pretraining",
+    steps=240,
+    model=small_pretraining,
+    batch=functools.partial(page_batch, "hidden"),
+    loss=lambda model, batch: model(**batch).loss,
+    validation=lambda: page_batches("hidden", "test", VALIDATION_PAGES),
+    measure=reconstruction_loss,
+    after_step=lambda model: model.update_targets(TARGET_MOMENTUM),
+)
+
+
+@functools.cache
+def teacher_batches(split: str, count: int) -> list[dict]:
+    """Batches of texts of generated pages with the states of djepa-nano's text encoder."""
+    from transformers_djepa.distillation.student import DistillationCollator, load_student
+
+    teacher, tokenizer = load_student("djepa-nano", "djepa-nano")
+    teacher.eval()
+    rows = []
+    for page in pages(split, count):
+        text = " ".join(page["words"][:TEACHER_WORDS])
+        inputs = tokenizer(text, return_offsets_mapping=True, truncation=True, max_length=TEACHER_TOKENS)
+        with torch.inference_mode():
+            states = teacher(torch.tensor([inputs["input_ids"]]), return_dict=True).last_hidden_state[0].clone()
+        rows.append({"text": text, "teacher_states": states, "teacher_offsets": torch.tensor(inputs["offset_mapping"])})
+    collator = DistillationCollator(tokenizer, TEACHER_TOKENS)
+    return [collator(rows[start : start + TEXTS]) for start in range(0, len(rows), TEXTS)]
+
+
+def small_student() -> nn.Module:
+    from transformers_djepa.distillation.student import StudentForDistillation
+
+    batch = teacher_batches("train", PAGES)[0]
+    student = StudentForDistillation(small_config().text_config, batch["teacher_states"].shape[-1])
+    states = batch["teacher_states"][batch["teacher_mask"].bool()]
+    student.teacher_mean.copy_(states.mean(0))
+    student.teacher_scale.copy_(states.std(0).clamp(min=1e-6))
+    return student
+
+
+DISTILLATION = Task(
+    name="distillation",
+    steps=400,
+    model=small_student,
+    batch=lambda step, seed: shuffled(teacher_batches("train", PAGES), step, seed),
+    loss=lambda model, batch: model(**batch).loss,
+    validation=lambda: teacher_batches("test", VALIDATION_PAGES),
+)
+
+TASKS = {task.name: task for task in (LANGUAGE, VISION, SEGMENTATION, PRETRAINING, DISTILLATION)}

@@ -15,6 +15,7 @@ from math import prod
 import torch
 
 from .precision import BLOCK, dequantize, quantize
+from .subspace import SMALLEST_MODE
 
 
 # Quintic Newton-Schulz iteration that takes singular values in (0.01, 1] to about 0.7..1.2 in five steps, as used by
@@ -150,11 +151,23 @@ class KroneckerState:
         return found
 
     def steepest(self, vector: torch.Tensor, inverses: list[torch.Tensor]) -> torch.Tensor:
-        """Return F^-½ polar(F^-½ `vector`), of root mean square one."""
+        """Return F^-½ normalize(polar(F^-½ `vector`)), of root mean square one."""
         roots = [inverse.sqrt() for inverse in inverses]
         factor = polar(with_largest_one(scale_modes(vector, roots)).flatten(2)).view(vector.shape)
-        step = with_largest_one(scale_modes(factor, roots))
+        step = with_largest_one(scale_modes(self.normalize(factor), roots))
         return step.div_(per_tensor(norms_of(step).clamp(min=1) / self.size**0.5, step))  # zeros stay zero
+
+    def normalize(self, factor: torch.Tensor) -> torch.Tensor:
+        """Return the polar factor with slices of equal size along each mode, but small ones: rows, then columns.
+
+        As in NorMuon (arXiv 2510.05491), but for all modes and without a state.
+        """
+        for mode, size in enumerate(self.shape):
+            if size > SMALLEST_MODE:
+                others = [other + 1 for other in range(len(self.shape)) if other != mode]
+                squares = factor.square().mean(others, keepdim=True)
+                factor = factor * squares.clamp(min=torch.finfo(factor.dtype).tiny).rsqrt()
+        return factor
 
     def _residual_ratio(self, inside: torch.Tensor, whole: torch.Tensor) -> torch.Tensor:
         """Return φ `(N,)` of the step lift(step) + φ (F_o⁻¹ g - lift(F_o⁻¹ core)).

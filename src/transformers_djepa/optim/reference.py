@@ -7,7 +7,8 @@ makes it fast, small and safe. With G the gradient, ×_i the product with mode i
     M     ← β1 M + (1 - β1) G_low               momentum; N = β1 M + (1 - β1) G_low is Nesterov's
     f_j   ← β2 f_j + (1 - β2) mean G_low²       diagonal of the Fisher matrix of mode j, a mean over all other modes
     F     = F_1 ⊗ ... ⊗ F_d, F_j = f_j / mean f_j + λ
-    D     ∝ F^-½ polar(F^-½ N)                  steepest descent in the metric of F, of root mean square 1
+    D     ∝ F^-½ norm(polar(F^-½ N))            steepest descent in the metric of F, of root mean square 1; norm gives
+                                                the slices along a mode the same size, one mode after the other
     step  = D ×_i U + φ F_o⁻¹ (G - G_low ×_i U) F_o: factors of the kept modes; φ as in Fira, but the second term has
                                                 at most the energy that the first one leaves to a root mean square of 1
 """
@@ -17,7 +18,7 @@ from tensorly.base import fold, unfold
 from tensorly.tenalg import mode_dot, outer
 
 from .kronecker import POLAR_COEFFICIENTS, POLAR_STEPS
-from .subspace import compressed_mode
+from .subspace import SMALLEST_MODE, compressed_mode
 
 
 def natural_gradient(gradient: torch.Tensor, state: dict, group: dict, basis: torch.Tensor | None = None):
@@ -48,7 +49,12 @@ def natural_gradient(gradient: torch.Tensor, state: dict, group: dict, basis: to
     state["fisher"] = [torch.lerp(new, old, beta2) for new, old in zip(squares, state["fisher"])]
     factors = [f / f.mean() + group["damping"] for f in state["fisher"]]
     root = outer([f.rsqrt() for f in factors])
-    direction = root * polar(root * torch.lerp(low, momentum, beta1), mode)
+    factor = polar(root * torch.lerp(low, momentum, beta1), mode)
+    for j in [mode, *(j for j in range(low.dim()) if j != mode)]:
+        if low.shape[j] > SMALLEST_MODE:
+            sizes = unfold(factor, j).square().mean(1).sqrt()
+            factor = mode_dot(factor, torch.diag(1 / sizes), j)
+    direction = root * factor
     direction *= direction.numel() ** 0.5 / direction.norm()
     others = outer([1 / f if j != mode else torch.ones(1).to(f) for j, f in enumerate(factors)])
     residual = others * (gradient - mode_dot(low, basis, mode))
