@@ -17,7 +17,7 @@ from statistics import median
 
 import torch
 from parts.measure import seconds, time_rounds
-from parts.optimizers import GAP, adamw, apollo, fira, galore, muon, ours, paper, soap, state_bytes
+from parts.optimizers import GAP, adamw, apollo, fira, galore, muon, normuon, ours, paper, soap, state_bytes
 from parts.report import environment, make_parser, markdown_table, write_json
 from torch import nn
 from transformers import BertConfig, BertForMaskedLM
@@ -33,6 +33,7 @@ ARMS = {
     "Fira": partial(fira, rank=RANK),
     "APOLLO": partial(apollo, rank=RANK),
     "Muon": muon,
+    "NorMuon": normuon,
     "SOAP": soap,
     "ours, default": ours(),
     "ours, compiled": ours(compile=True),
