@@ -65,7 +65,7 @@ ARMS = {
     "fira": Arm(fira, 5.6e-3),
     "apollo": Arm(apollo, 8e-3),
     "ours without Fisher": Arm(ours(fisher=False), 2.8e-3),
-    "ours": Arm(ours(), 2.8e-3),
+    "ours": Arm(ours(), 4e-3),
     "ours, full rank, int8": Arm(FULL, 4e-3),
     "ours, full rank, int8, 45% of the steps": Arm(FULL, 4e-3, share=0.45, rates_of="ours, full rank, int8"),
     "ours, full rank, int8, 65% of the steps": Arm(FULL, 4e-3, share=0.65, rates_of="ours, full rank, int8"),
