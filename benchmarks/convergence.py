@@ -1,4 +1,4 @@
-"""How fast optimizers learn: three small tasks, rates tuned for each optimizer, several seeds.
+"""How fast optimizers learn: small tasks, rates tuned for each optimizer, several seeds.
 
     python benchmarks/convergence.py [--tasks language vision segmentation] [--arms adamw ...] [--processes 2]
 
@@ -7,8 +7,8 @@ matrices, and that of AdamW for all other parameters, relative to it. The search
 steps, and ends when all neighbours of the best are worse. Runs of a seed start from the same weights and see the same
 batches. Time is CPU time of one thread.
 
-Every finished run is saved at once, and runs that the output file already has are skipped. Delete the file for fresh
-results. All runs take about three hours on one core.
+Every finished run is saved at once, and runs that the output file already has are skipped. Delete the file for
+fresh results.
 """
 
 import json
