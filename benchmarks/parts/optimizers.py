@@ -220,7 +220,7 @@ def normuon(model: nn.Module, lr: float, factor: float = 1.0) -> Combined:
 
 
 def _iterate_in_float32(model: nn.Module) -> None:
-    """On CPUs, let Muon and NorMuon compute in float32: in bfloat16, which CPUs emulate, they take many times longer."""
+    """On CPUs, let Muon and NorMuon compute in float32: bfloat16, which many CPUs emulate, takes far longer."""
     from pytorch_optimizer.optimizer.muon import base
     from pytorch_optimizer.optimizer.utils.matrix import zero_power_via_newton_schulz_5
     from torch.optim import _muon
