@@ -100,11 +100,11 @@ def train(task: Task, arm: Arm, rates: tuple[float, float], seed: int, steps: in
     torch.manual_seed(seed)
     model = task.model().train()
     optimizer = arm.build(model, *rates)
-    rates = [group["lr"] for group in optimizer.param_groups]
+    full_rates = [group["lr"] for group in optimizer.param_groups]
     curve, total, inside = [], 0.0, 0.0
     for step in range(steps):
         start = time.process_time()
-        for group, rate in zip(optimizer.param_groups, rates, strict=True):
+        for group, rate in zip(optimizer.param_groups, full_rates, strict=True):
             group["lr"] = rate * learning_rate_factor(step, steps)
         loss = task.loss(model, task.batch(step, seed))
         optimizer.zero_grad()
@@ -112,10 +112,9 @@ def train(task: Task, arm: Arm, rates: tuple[float, float], seed: int, steps: in
         torch.nn.utils.clip_grad_norm_(model.parameters(), CLIP)
         before = time.process_time()
         optimizer.step()
+        inside += time.process_time() - before
         task.after_step(model)
-        end = time.process_time()
-        inside += end - before
-        total += end - start
+        total += time.process_time() - start
         if (step + 1) % max(1, steps // evaluations) == 0 or step + 1 == steps:
             value = task.validation_loss(model)
             curve.append((step + 1, round(value, 4) if value < DIVERGED else DIVERGED, round(total, 1)))

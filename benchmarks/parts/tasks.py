@@ -306,9 +306,9 @@ PRETRAINING = Task(
 
 
 @functools.cache
-def teacher_batches(split: str, count: int) -> list[dict]:
-    """Batches of texts of generated pages with the states of djepa-nano's text encoder."""
-    from transformers_djepa.distillation.student import DistillationCollator, load_student
+def teacher_outputs(split: str, count: int) -> list[dict]:
+    """Texts of generated pages with the states of djepa-nano's text encoder, like rows of `TeacherOutputs`."""
+    from transformers_djepa.distillation.student import load_student
 
     teacher, tokenizer = load_student("djepa-nano", "djepa-nano")
     teacher.eval()
@@ -319,18 +319,23 @@ def teacher_batches(split: str, count: int) -> list[dict]:
         with torch.inference_mode():
             states = teacher(torch.tensor([inputs["input_ids"]]), return_dict=True).last_hidden_state[0].clone()
         rows.append({"text": text, "teacher_states": states, "teacher_offsets": torch.tensor(inputs["offset_mapping"])})
-    collator = DistillationCollator(tokenizer, TEACHER_TOKENS)
+    return rows
+
+
+@functools.cache
+def teacher_batches(split: str, count: int) -> list[dict]:
+    from transformers_djepa.distillation.student import DistillationCollator
+
+    collator, rows = DistillationCollator(page_processor().tokenizer, TEACHER_TOKENS), teacher_outputs(split, count)
     return [collator(rows[start : start + TEXTS]) for start in range(0, len(rows), TEXTS)]
 
 
 def small_student() -> nn.Module:
     from transformers_djepa.distillation.student import StudentForDistillation
 
-    batch = teacher_batches("train", PAGES)[0]
-    student = StudentForDistillation(small_config().text_config, batch["teacher_states"].shape[-1])
-    states = batch["teacher_states"][batch["teacher_mask"].bool()]
-    student.teacher_mean.copy_(states.mean(0))
-    student.teacher_scale.copy_(states.std(0).clamp(min=1e-6))
+    outputs = teacher_outputs("train", PAGES)
+    student = StudentForDistillation(small_config().text_config, outputs[0]["teacher_states"].shape[-1])
+    student.set_statistics(outputs)
     return student
 
 
