@@ -67,6 +67,16 @@ def test_small_steps_move_bfloat16_parameters_as_far_as_float32_ones():
     torch.testing.assert_close(moves[1], moves[0], rtol=0.1, atol=0)
 
 
+def test_rounding_errors_take_no_part_of_a_step_of_rank_one():
+    parameter = nn.Parameter(torch.ones(40, 50))
+    optimizer = NaturalGradient([parameter], lr=1e-3, rank=10)
+    for _ in range(20):
+        parameter.grad = torch.ones_like(parameter)
+        optimizer.step()
+    expected = 20 * 1e-3 * (10 / 40) ** 0.5  # of the energy of a step, the subspace has its share of all directions
+    torch.testing.assert_close(1 - parameter.detach(), torch.full((40, 50), expected), rtol=0.1, atol=0)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not HAS_COMPILER, reason=f"torch.compile needs {COMPILER} and the headers of Python")
 @pytest.mark.parametrize("settings", ({}, {"state_dtype": "int8"}))

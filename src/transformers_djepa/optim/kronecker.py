@@ -22,6 +22,7 @@ from .subspace import SMALLEST_MODE
 # Muon (Jordan et al. 2024, https://kellerjordan.github.io/posts/muon).
 POLAR_COEFFICIENTS = (3.4445, -4.7750, 2.0315)
 POLAR_STEPS = 5
+LEAST_SLICE = 0.1  # mean square of a slice that is still normalized, relative to the mean of all
 SMALLEST_NORM = 1e-18  # of a preconditioned gradient; float32 holds its square
 
 
@@ -143,8 +144,7 @@ class KroneckerState:
         squares, weight = core.square(), (1 - group["betas"][1]) * active.to(core.dtype).unsqueeze(1)
         found = []
         for mode in range(len(self.shape)):
-            others = [other + 1 for other in range(len(self.shape)) if other != mode]
-            fisher = self[f"fisher_{mode}"].lerp_(squares.mean(others), weight)
+            fisher = self[f"fisher_{mode}"].lerp_(mean_along(squares, mode), weight)
             mean = fisher.mean(1, keepdim=True).clamp(min=torch.finfo(core.dtype).tiny)
             damped = fisher / mean + group["damping"]
             found.append(damped.amin(1, keepdim=True) / damped)
@@ -160,12 +160,13 @@ class KroneckerState:
     def normalize(self, factor: torch.Tensor) -> torch.Tensor:
         """Return the polar factor with slices of equal size along each mode, but small ones: rows, then columns.
 
-        As in NorMuon (arXiv 2510.05491), but for all modes and without a state.
+        As in NorMuon (arXiv 2510.05491), but for all modes and without a state. Slices far below the mean grow in
+        proportion only: where the momentum has a lower rank than the subspace, they are rounding errors.
         """
         for mode, size in enumerate(self.shape):
             if size > SMALLEST_MODE:
-                others = [other + 1 for other in range(len(self.shape)) if other != mode]
-                squares = factor.square().mean(others, keepdim=True)
+                squares = mean_along(factor.square(), mode, keepdim=True)
+                squares = torch.maximum(squares, LEAST_SLICE * squares.mean(mode + 1, keepdim=True))
                 factor = factor * squares.clamp(min=torch.finfo(factor.dtype).tiny).rsqrt()
         return factor
 
@@ -183,6 +184,11 @@ class KroneckerState:
 def per_tensor(values: torch.Tensor, stack: torch.Tensor) -> torch.Tensor:
     """Reshape `(N,)` to broadcast over `stack` `(N, ...)`."""
     return values.view(-1, *[1] * (stack.dim() - 1))
+
+
+def mean_along(stack: torch.Tensor, mode: int, keepdim: bool = False) -> torch.Tensor:
+    """Return the mean of each slice of a stack `(N, r, n2, ..., nd)` along a mode, `(N, r_mode)`."""
+    return stack.mean([axis for axis in range(1, stack.dim()) if axis != mode + 1], keepdim=keepdim)
 
 
 def norms_of(stack: torch.Tensor) -> torch.Tensor:

@@ -8,7 +8,8 @@ makes it fast, small and safe. With G the gradient, ×_i the product with mode i
     f_j   ← β2 f_j + (1 - β2) mean G_low²       diagonal of the Fisher matrix of mode j, a mean over all other modes
     F     = F_1 ⊗ ... ⊗ F_d, F_j = f_j / mean f_j + λ
     D     ∝ F^-½ norm(polar(F^-½ N))            steepest descent in the metric of F, of root mean square 1; norm gives
-                                                the slices along a mode the same size, one mode after the other
+                                                the slices along a mode the same size, one mode after the other, but
+                                                for those far below the mean
     step  = D ×_i U + φ F_o⁻¹ (G - G_low ×_i U) F_o: factors of the kept modes; φ as in Fira, but the second term has
                                                 at most the energy that the first one leaves to a root mean square of 1
 """
@@ -17,7 +18,7 @@ import torch
 from tensorly.base import fold, unfold
 from tensorly.tenalg import mode_dot, outer
 
-from .kronecker import POLAR_COEFFICIENTS, POLAR_STEPS
+from .kronecker import LEAST_SLICE, POLAR_COEFFICIENTS, POLAR_STEPS
 from .subspace import SMALLEST_MODE, compressed_mode
 
 
@@ -52,8 +53,8 @@ def natural_gradient(gradient: torch.Tensor, state: dict, group: dict, basis: to
     factor = polar(root * torch.lerp(low, momentum, beta1), mode)
     for j in [mode, *(j for j in range(low.dim()) if j != mode)]:
         if low.shape[j] > SMALLEST_MODE:
-            sizes = unfold(factor, j).square().mean(1).sqrt()
-            factor = mode_dot(factor, torch.diag(1 / sizes), j)
+            squares = unfold(factor, j).square().mean(1)
+            factor = mode_dot(factor, torch.diag(squares.clamp(min=LEAST_SLICE * squares.mean()).rsqrt()), j)
     direction = root * factor
     direction *= direction.numel() ** 0.5 / direction.norm()
     others = outer([1 / f if j != mode else torch.ones(1).to(f) for j, f in enumerate(factors)])
