@@ -57,13 +57,13 @@ class Arm:
 
     Attributes:
         build: makes the optimizer from a model, a learning rate and the factor of AdamW's rate.
-        rate, factor: learning rate and factor of AdamW's at which the search starts.
+        rate, factor: learning rate and factor of AdamW's at which the search starts, if there is one.
         share: share of the task's steps that a run takes; the schedule is shortened with it.
         rates_of: name of another arm whose rates are used instead of a search.
     """
 
     build: Build
-    rate: float
+    rate: float | None = None
     factor: float = 4.0
     share: float = 1.0
     rates_of: str | None = None
