@@ -138,12 +138,13 @@ def tune(task: str, name: str) -> dict:
             losses[rates] = train(TASKS[task], arm, rates, TUNING_SEED, steps, 1)["loss"]
         return losses[rates]
 
-    best = (arm.rate, arm.factor)
-    while True:
-        found = min(((best[0] * lr, best[1] * factor) for lr, factor in MOVES), key=loss)
-        if loss(found) >= loss(best):
-            break
-        best = found
+    ends = []
+    for start in TASKS[task].starts:
+        best = (arm.rate * start, arm.factor)
+        while loss(found := min(((best[0] * lr, best[1] * factor) for lr, factor in MOVES), key=loss)) < loss(best):
+            best = found
+        ends.append(best)
+    best = min(ends, key=loss)
     tried = {f"{lr:.1e} x {factor:g}": losses[lr, factor] for lr, factor in sorted(losses)}
     return {"lr": float(f"{best[0]:.2g}"), "factor": best[1], "tuning": tried}
 

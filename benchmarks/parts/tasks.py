@@ -32,6 +32,7 @@ class Task:
         loss: loss of a model on a batch.
         validation: held-out batches.
         measure: the loss that is reported, if another than the one trained with.
+        starts: where searches for learning rates begin, as multiples of the arm's rate; two if losses are noisy.
         after_step: called with the model after each step.
     """
 
@@ -42,6 +43,7 @@ class Task:
     loss: Callable[[nn.Module, object], torch.Tensor]
     validation: Callable[[], list]
     measure: Callable[[nn.Module, object], torch.Tensor] | None = None
+    starts: tuple[float, ...] = (1.0,)
     after_step: Callable[[nn.Module], None] = lambda model: None
 
     @torch.no_grad()
@@ -278,6 +280,7 @@ SEGMENTATION = Task(
     batch=functools.partial(page_batch, "questions"),
     loss=lambda model, batch: model(**batch).loss,
     validation=lambda: page_batches("questions", "test", VALIDATION_PAGES),
+    starts=(1.0, 0.35),
 )
 
 

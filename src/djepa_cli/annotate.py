@@ -11,7 +11,19 @@ from contextlib import ExitStack, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .flags import MODEL, Parser, add_command, add_engine, add_limits, add_ocr, be_quiet, check_new_path, count, share
+from .flags import (
+    MODEL,
+    Parser,
+    add_command,
+    add_engine,
+    add_limits,
+    add_ocr,
+    be_quiet,
+    check_new_path,
+    check_output_path,
+    count,
+    share,
+)
 from .names import BUNDLED, check_fields, check_files, check_source
 
 
@@ -277,6 +289,7 @@ def run_history(arguments: Namespace) -> int:
     from djepa_runtime.annotation.history import history_table, plot
     from djepa_runtime.files import replacing
 
+    check_output_path(arguments.output)
     with existing_store(arguments, read_only=True) as store:
         models, served = store.models(), store.served()
     if not models:

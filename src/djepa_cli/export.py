@@ -20,7 +20,7 @@ def add_commands(commands: _SubParsersAction) -> None:
     parser.add_argument("model", metavar="MODEL", help="model folder or Hub id")
     text = "a new folder for the model with its graphs (default: the graphs are written into the model's folder)"
     parser.add_argument("--output", metavar="DIR", type=Path, help=text)
-    text = "multiply matrices in int8: faster on processors with such instructions, some answers differ; 40 MB"
+    text = "multiply matrices in int8: faster on processors with such instructions, some answers differ"
     parser.add_argument("--int8", action="store_true", help=text)
 
 

@@ -61,7 +61,7 @@ def run(arguments: Namespace) -> int:
     fields = read_fields(arguments.fields)
     where, engine = (([each for each in arguments.engine if each in kind] or [None])[-1] for kind in (RUNS, MODELS))
     options = (arguments.max_pages, not arguments.no_escape, arguments.ocr, engine)
-    settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score, *options)
+    settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score or 0.0, *options)
     limits = Limits(arguments.timeout, arguments.memory)
     table = extract(
         arguments.documents, arguments.output, settings, limits, arguments.num_proc, where or RUNS[0], progress=True

@@ -57,8 +57,8 @@ def add_command(
 
 def add_min_score(parser: Parser) -> None:
     """Add `--min_score`."""
-    text = "an answer with a lower score counts as absent; 0 to 1 (default: 0)"
-    parser.add_argument("--min_score", metavar="X", type=share, default=0.0, help=text)
+    text = "an answer with a lower score counts as absent; 0 to 1 (default: the model's own)"
+    parser.add_argument("--min_score", metavar="X", type=share, help=text)
 
 
 def add_ocr(parser: argparse._ActionsContainer) -> None:

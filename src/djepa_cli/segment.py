@@ -21,6 +21,7 @@ examples:
   djepa segment report.pdf --page 3 --box 80 120 420 180 --click 200 150 --json
 """
 FORMATS = (".png", ".jpg", ".jpeg", ".webp", ".tif", ".tiff")
+LONGEST_SIDE = {".webp": 16_383, ".jpg": 65_500, ".jpeg": 65_500}  # pixels
 
 
 def add_commands(commands: _SubParsersAction) -> None:
@@ -81,7 +82,7 @@ def run(arguments: Namespace) -> int:
     be_quiet()
     request = Request(
         document=arguments.file,
-        page=1 if count == 1 and arguments.pages is None else arguments.page,
+        page=1 if count == 1 and arguments.page is arguments.pages is None else arguments.page,
         pages=arguments.pages,
         questions=arguments.question or [None],
         points=points,
@@ -100,26 +101,34 @@ def run(arguments: Namespace) -> int:
         for question, answers in zip(request.questions, found, strict=True)
         for answer in (answers if arguments.top_k > 1 else [answers])
     ]
-    if arguments.output is not None:
-        picture = draw_pages(arguments.file, answers, request.page or 1, limits)
-        with replacing(arguments.output) as partial:
-            picture.save(partial)
     if arguments.json:
         print(
             json.dumps({"page": request.page, "answers": [as_json(answer) for answer in answers]}, ensure_ascii=False)
         )
     else:
         print(as_text(arguments, request.page, count, answers))
+    if arguments.output is not None:
+        picture = draw_pages(arguments.file, answers, limits)
+        longest = LONGEST_SIDE.get(arguments.output.suffix.lower(), picture.height)
+        if picture.height > longest:
+            raise ValueError(
+                f"--output {arguments.output} holds {longest} pixels, but the pages below each other have "
+                f"{picture.height}; give a .png, or fewer --pages."
+            )
+        with replacing(arguments.output) as partial:
+            picture.save(partial)
+        if not arguments.json:
+            print(f"\nThe answers are marked on {arguments.output}")
     return 0
 
 
-def draw_pages(file: Path, answers: list[dict], first: int, limits: "Limits") -> "Image.Image":
+def draw_pages(file: Path, answers: list[dict], limits: "Limits") -> "Image.Image":
     """Pages with answers below each other; the first one has the questions without an answer, too."""
     from djepa_pages import load_page
     from djepa_runtime.overlay import draw_answers, stack
 
     pictures = []
-    numbers = sorted({answer["page"] for answer in answers if answer["present"]}) or [first]
+    numbers = sorted({answer["page"] for answer in answers if answer["present"]}) or [answers[0]["page"]]
     for number in numbers:
         shown = [each for each in answers if (each["page"] if each["present"] else numbers[0]) == number]
         image = load_page(file, number, limits=limits).image
@@ -144,6 +153,4 @@ def as_text(arguments: Namespace, page: int | None, count: int, answers: list[di
         where = f", page {answer['page']}" if page is None and answer["present"] else ""
         lines.append(f"    {text}  (score {answer['score']:.2f}{where})")
         lines += [f"    at {' '.join(f'{value:.0f}' for value in box)}" for box in answer["boxes"]]
-    if arguments.output is not None:
-        lines += ["", f"The answers are marked on {arguments.output}"]
     return "\n".join(lines)

@@ -41,5 +41,5 @@ def is_text(value: object) -> bool:
 
 
 def has_text(words: Iterable[str]) -> bool:
-    """Whether any word is not blank."""
-    return any(word.strip() for word in words)
+    """Whether any word has a character that tokenizers keep: no space, control character or accent."""
+    return any(unicodedata.category(char)[0] not in "CMZ" and char != "\ufffd" for word in words for char in word)

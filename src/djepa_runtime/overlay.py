@@ -4,7 +4,6 @@ import base64
 import io
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from copy import deepcopy
 from itertools import accumulate, cycle
 
 from PIL import Image, ImageDraw, ImageFont
@@ -63,8 +62,8 @@ def stack(pictures: Sequence[Image.Image]) -> Image.Image:
 
 
 def tint(page: Image.Image, mask: Image.Image, colour: tuple[int, int, int]) -> None:
-    """Blend `colour` into the masked pixels; those of `mask` itself are not computed (`LazyMask`)."""
-    opacity = deepcopy(mask).resize(page.size).point(lambda value: int(value * MASK_OPACITY))
+    """Blend `colour` into the masked pixels."""
+    opacity = mask.resize(page.size).point(lambda value: int(value * MASK_OPACITY))
     page.paste(Image.new("RGB", page.size, colour), mask=opacity)
 
 

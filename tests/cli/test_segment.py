@@ -3,6 +3,7 @@ import json
 import pytest
 from PIL import Image
 
+from djepa_cli.segment import LONGEST_SIDE
 from transformers_djepa import DJepaForPromptableSegmentation
 
 
@@ -59,6 +60,19 @@ def test_questions_may_be_arguments_or_flags(segment, pdf_file, flags):
     result = segment(pdf_file, *flags)
     assert result.code == 0, result.err
     assert [answer["question"] for answer in json.loads(result.out)["answers"]] == ["What?", "Who?"]
+
+
+def test_a_page_that_an_image_lacks_is_refused(segment, image, tmp_path):
+    image.save(tmp_path / "page.png")
+    assert "page must be an integer from 1 to 1" in one_line(segment(tmp_path / "page.png", "Which?", "--page", 3))
+
+
+def test_answers_are_printed_before_a_picture_that_its_format_cannot_hold(segment, image, tmp_path, monkeypatch):
+    monkeypatch.setitem(LONGEST_SIDE, ".webp", 1000)
+    image.save(tmp_path / "page.png")
+    result = segment(tmp_path / "page.png", "Which?", "--output", tmp_path / "answers.webp")
+    assert result.code == 2 and "page 1 of 1" in result.out and "holds 1000 pixels" in result.err
+    assert not (tmp_path / "answers.webp").exists()
 
 
 def test_an_absent_answer_is_reported_as_such(segment, pdf_file, never_present):

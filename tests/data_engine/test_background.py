@@ -72,6 +72,21 @@ def test_a_decision_makes_pages_of_the_same_layout_less_useful(store, activity):
     assert work.next("ann", 1)["number"] == 3
 
 
+@pytest.mark.parametrize("error", [ValueError("It is damaged."), RuntimeError("out of range")])
+def test_a_page_that_fails_does_not_stop_the_others(store, activity, error):
+    proposer = FakeProposer()
+    encode = proposer.encode
+
+    def fail(path, number):
+        if number == 1:
+            raise error
+        encode(path, number)
+
+    proposer.encode = fail
+    finish(Workspace(store, proposer), activity)
+    assert {page.number for page in store.pages() if page.usefulness is not None} == {2, 3}
+
+
 def test_nothing_begins_while_a_person_waits_or_soon_after(store, activity):
     proposer = FakeProposer()
     with activity:

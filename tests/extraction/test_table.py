@@ -106,6 +106,17 @@ def test_a_table_or_a_journal_of_other_fields_is_refused_and_kept(tmp_path, suff
     assert content and not (tmp_path / f"t.{suffix}.journal").exists()
 
 
+def test_a_csv_file_with_thousands_of_boxes_in_a_cell_is_continued(tmp_path):
+    field = Field("dates", ("q",), multiple=True)
+    settings = ExtractSettings((field,))
+    table = ResumableTable(tmp_path / "t.csv", settings)
+    table.add(as_row("a", 1, None, {field: [answer("3 May 2025", boxes=BOXES * 4)] * 3000}))
+    table.finish()
+    again = ResumableTable(tmp_path / "t.csv", settings)
+    assert len(again.rows["a"]["dates.boxes"]) == 3000
+    again.close()
+
+
 FORMULAS = ("=1+1", "+A1", "-2+3", "@SUM(A1)", "\t=1", "＝1", "'=1", "-1.50 €", "+49 30 1234")
 
 

@@ -3,7 +3,7 @@ import logging
 import numpy as np
 import pytest
 
-from djepa_runtime.processing.text_inputs import encode_words
+from djepa_runtime.processing.text_inputs import NoTextError, encode_words
 
 
 def test_tokens_have_the_index_and_box_of_their_word(tokenizer, words, boxes):
@@ -52,3 +52,10 @@ def test_punctuation_runs_are_shortened_to_three(tokenizer):
 def test_words_that_are_no_list_of_strings_raise(tokenizer, page, message):
     with pytest.raises(ValueError, match=message):
         encode_words(tokenizer, [page], [[[0, 0, 1, 1]]])
+
+
+@pytest.mark.parametrize("word", [" ", "\u200b", "\x00", "\ufffd", "\u0301"])
+def test_a_page_of_words_without_tokens_has_no_text(tokenizer, word):
+    with pytest.raises(NoTextError):
+        encode_words(tokenizer, [[word]], [[[0, 0, 1, 1]]])
+    encode_words(tokenizer, [[word, "—"]], [[[0, 0, 1, 1]] * 2])

@@ -4,6 +4,8 @@ import logging
 import threading
 import time
 
+from djepa_pages.damage import reason_of
+
 from .proposals import Candidate
 from .records import PageRef
 from .workspace import Workspace
@@ -91,8 +93,10 @@ class Background:
         self._wait()
         try:
             self.work.proposer.encode(page.path, page.number)
-        except ValueError as error:
-            self.work.store.set_unreadable(page.id, str(error))
+        except Exception as error:  # of any library; the other pages do not wait for this one
+            if self._stop.is_set():
+                raise
+            self.work.store.set_unreadable(page.id, reason_of(error))
             return False
         return True
 

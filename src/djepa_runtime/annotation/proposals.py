@@ -169,7 +169,7 @@ class Proposer:
             raise
 
     def _held(self, path: Path, number: int) -> Future:
-        """The page being read or read; one that failed is tried again."""
+        """The page being read or read; one that could not be read is read again."""
         with self._lock:
             held = self._pages.pop((path, number), None)
             if held is None or (held.done() and (held.cancelled() or held.exception())):

@@ -97,4 +97,5 @@ async def refuse(request: Request, error: Exception, status: int) -> Response:
     if isinstance(error, RequestValidationError):
         first = error.errors()[0]
         return refusal(status, f"{'.'.join(map(str, first['loc'][1:]))}: {first['msg']}")
-    return refusal(status, " ".join(str(error.args[0] if error.args else error).split()))
+    text = error.args[0] if isinstance(error, KeyError) and error.args else error  # without quotes
+    return refusal(status, " ".join(str(text).split()))

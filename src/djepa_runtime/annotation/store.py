@@ -44,8 +44,8 @@ LEFT JOIN questions ON questions.text = current_decisions.question AND unreadabl
 class Store(Database):
     """Documents, events, leases and models in an SQLite file; see `Database`.
 
-    All methods raise `OSError` if the disk is full or another program keeps the file locked. Those that get the id of a
-    page, event or model raise `KeyError` if there is none.
+    All methods raise `OSError` if the disk is full or another program keeps the file locked. `page`, `renew` and
+    `serve` raise `KeyError` for an unknown id.
     """
 
     @property

@@ -27,6 +27,7 @@ from .fields import Field
 
 
 SUFFIXES = (".parquet", ".csv", ".jsonl")
+MAX_CELL = 2**31 - 1  # characters of a cell of a CSV file, with all boxes of a field; by default 2**17
 NUMBER = pyarrow.decimal128(38, 6)
 BOXES = pyarrow.list_(pyarrow.list_(pyarrow.float32()))
 VALUES = {  # Arrow type of a field's value
@@ -150,6 +151,7 @@ def read_rows(path: Path, schema: pyarrow.Schema, escape: bool = True) -> list[d
             rows = [json.loads(line) for line in path.read_bytes().splitlines()]
             names = [*rows[0]] if rows else schema.names
         else:
+            csv.field_size_limit(MAX_CELL)
             with path.open(newline="", encoding="utf-8") as file:
                 names, *lines = csv.reader(file)
             rows = [dict(zip(names, (_from_cell(cell, escape) for cell in line), strict=True)) for line in lines]

@@ -188,7 +188,8 @@ def answer_pages(
 
 def of_documents(thresholds: Mapping[str, float], rule: AnswerRule) -> dict[str, float]:
     """The arguments of `rank_pages` among those of `answer_question`; by default the rule's least score."""
-    return {"min_score": rule.least_score} | {name: thresholds[name] for name in OF_DOCUMENTS if name in thresholds}
+    given = {name: value for name in OF_DOCUMENTS if (value := thresholds.get(name)) is not None}
+    return {"min_score": rule.least_score} | given
 
 
 def as_result(answer: Answer, page: int = 1, masks: bool = True) -> dict[str, Any]:

@@ -114,7 +114,7 @@ class Door(AbstractContextManager):
             await asyncio.wait({result, gone}, return_when=asyncio.FIRST_COMPLETED)
             if not result.done():
                 if not job.cancel():
-                    await asyncio.wait({result})
+                    await asyncio.gather(result, return_exceptions=True)
                 raise ClientDisconnect
             return result.result()
         finally:

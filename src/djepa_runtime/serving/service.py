@@ -52,7 +52,7 @@ class Asked(BaseModel):
     page: Annotated[int | None, Parameter(ge=1, description="the page to ask, from 1 (default: all pages)")] = None
     pages: Annotated[str | None, Parameter(description="the pages to ask, such as 3-8 or 1,4-6")] = None
     top_k: Annotated[int, Parameter(ge=1, description="maximum number of answers to a question")] = 1
-    min_score: Score = 0.0
+    min_score: Score | None = None
     use_image: Annotated[bool, Parameter(description="false asks the words alone, several times as fast")] = True
     masks: Annotated[
         Literal["none", "png", "polygons"],

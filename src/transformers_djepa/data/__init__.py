@@ -1,1 +1,1 @@
-"""Training data: row format, published datasets, streams, collators, and the preparation of documents."""
+"""Training data: row format, published datasets, collators, and the preparation of documents."""

@@ -142,6 +142,8 @@ def named(questions: Iterable[tuple[str, str]]) -> str:
 def check_row(row: dict, mended: list[str] | None = None) -> dict:
     """Validate a flat row or a page example, and return it as a page example with boxes as in `mend_boxes`.
 
+    Words without a letter, digit or sign are left out.
+
     If any box is changed, the id of the page is added to `mended`.
 
     Raises:
@@ -156,7 +158,10 @@ def check_row(row: dict, mended: list[str] | None = None) -> dict:
         if len(words) != len(boxes):
             raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box per word.")
         check_words(words, "words")
-        page = {name: row.get(name) for name in PAGE_FEATURES} | {"page_id": page_id, "boxes": _mended(boxes)}
+        if blank := {index for index, word in enumerate(words) if not has_text([word])}:
+            words, boxes = ([each for index, each in enumerate(of) if index not in blank] for of in (words, boxes))
+        page = {name: row.get(name) for name in PAGE_FEATURES} | {"page_id": page_id}
+        page |= {"words": words, "boxes": _mended(boxes)}
         is_flat = row.get("questions") is None
         questions = questions_of(row if is_flat else {"questions": _get_list(row, "questions")})
         if questions and not has_text(words):

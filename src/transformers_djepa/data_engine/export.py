@@ -30,9 +30,7 @@ from .formats.label_studio import read_label_studio, write_label_studio
 IMAGES = ReadSettings()  # their size and format
 ROWS = 64  # that are written together
 SHARD = "train-00000.parquet"  # the name makes it the split "train"
-PEOPLE = dict.fromkeys(
-    ("annotator", "reviewer", "decided"), Value("string")
-)  # who decided a question, and when (ISO 8601)
+PEOPLE = dict.fromkeys(("annotator", "reviewer", "decided"), Value("string"))  # who decided, and when (ISO 8601)
 FEATURES = Features({**PAGE_FEATURES, "questions": List({**QUESTION, **KINDS, **PEOPLE})})
 
 Decided = dict[PageRef, list[Decision]]

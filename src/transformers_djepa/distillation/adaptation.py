@@ -17,8 +17,7 @@ from transformers import PreTrainedTokenizerBase
 from djepa_runtime.conventions import IGNORED
 
 from ..data.epochs import epoch_of
-from ..data.masking import replace_tokens
-from ..data.pretraining_collator import generator
+from ..data.masking import generator, replace_tokens
 from .teacher import encode, mean_pool
 
 
@@ -40,9 +39,7 @@ def masked_next_token_loss(
 
 
 def simcse_loss(model: nn.Module, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> torch.Tensor:
-    """InfoNCE between two passes with other dropout masks; raises `ValueError` for a batch of one text."""
-    if len(input_ids) < 2:
-        raise ValueError("SimCSE compares the texts of a batch; --per_device_train_batch_size must be at least 2.")
+    """InfoNCE between two passes with other dropout masks; zero for a batch of one text."""
     states = encode(model, torch.cat([input_ids] * 2), torch.cat([attention_mask] * 2))
     first, second = mean_pool(states.float(), torch.cat([attention_mask] * 2)).chunk(2)  # (B, hidden) each
     return info_nce(first, second, TEMPERATURE)
@@ -79,6 +76,7 @@ class TextCollator:
 
     def _mask(self, rows, input_ids: np.ndarray, attention_mask: np.ndarray, special: np.ndarray) -> dict:
         tokens, labels = input_ids.copy(), np.full_like(input_ids, IGNORED)
+        vocabulary = np.arange(len(self.tokenizer))
         for number, row in enumerate(rows):
             rng = generator(self.seed, epoch_of(row), row["text_id"])
             allowed = np.flatnonzero((attention_mask[number] == 1) & (special[number] == 0))[1:]  # not the first token
@@ -86,6 +84,5 @@ class TextCollator:
             if len(allowed):
                 masked[rng.choice(allowed, max(1, round(self.mask_share * len(allowed))), replace=False)] = True
             labels[number, masked] = tokens[number, masked]
-            vocabulary = range(len(self.tokenizer))
             tokens[number] = replace_tokens(rng, tokens[number], masked, self.tokenizer.mask_token_id, vocabulary)
         return {"input_ids": tokens, "labels": labels}

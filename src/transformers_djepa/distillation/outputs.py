@@ -1,6 +1,6 @@
 """Outputs of the teacher, computed once: shards of last hidden states in bfloat16, with the offsets of their tokens.
 
-outputs/
+outputs/train/
   state.json              teacher and texts
   00000.safetensors       states (tokens, hidden) bf16, offsets (tokens, 2) int32, ends (texts,) int64
 """

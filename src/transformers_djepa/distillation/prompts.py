@@ -43,6 +43,11 @@ class PromptsForDistillation(nn.Module):
         self.prompt_encoder.clip.embeddings.token_embedding.requires_grad_(not model.config.tie_prompt_embeddings)
         self.prompt_encoder.late_interaction.key.requires_grad_(False)
 
+    def train(self, mode: bool = True):
+        super().train(mode)
+        self.text_encoder.eval()  # no dropout
+        return self
+
     @torch.no_grad()
     def set_keys(self, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> None:
         """Let keys be the principal components of the states of texts `(N, L)`."""
@@ -75,18 +80,22 @@ class PromptsForDistillation(nn.Module):
             texts = late.key(self.text_encoder(input_ids, attention_mask, return_dict=True).last_hidden_state)
             same = late.key(self.text_encoder(question_ids, question_mask, return_dict=True).last_hidden_state)
         questions = self.prompt_encoder.encode_questions(prompt_input_ids[None], prompt_attention_mask[None])[0]
-        queries = F.normalize(late.query(questions), dim=-1)  # (N, 1 + P, size)
+        queries = late.query(questions)  # (N, 1 + P, size)
         visible = torch.cat([prompt_attention_mask[:, :1], prompt_attention_mask], dim=-1).bool()  # (N, 1 + P)
         weights = late.weights(questions[None], visible[None])[0]  # (N, P)
         inside = without_ends(attention_mask)  # as on pages, which match by their words
-        mean = F.normalize(mean_pool(texts, inside), dim=-1)  # (N, size)
-        scores = torch.einsum("qpc,twc->qptw", queries[:, 1:], F.normalize(texts, dim=-1))  # (N, P, N, L')
-        scores = scores.masked_fill(~inside.bool()[None, None], -1).amax(-1)  # (N, P, N)
-        losses = {
-            "pooled": contrast(queries[:, 0] @ mean.T, positives),
-            "late": contrast(torch.einsum("qp,qpt->qt", weights, scores), positives),
-            "same": 1 - F.cosine_similarity(queries[:, 0], mean_pool(same, without_ends(question_mask)), dim=-1).mean(),
-        }
+        # Cosines near 1 differ by less than bfloat16 resolves.
+        with torch.autocast(input_ids.device.type, enabled=False):
+            texts, same, weights = texts.float(), same.float(), weights.float()
+            queries = F.normalize(queries.float(), dim=-1)
+            mean = F.normalize(mean_pool(texts, inside), dim=-1)  # (N, size)
+            scores = torch.einsum("qpc,twc->qptw", queries[:, 1:], F.normalize(texts, dim=-1))  # (N, P, N, L')
+            scores = scores.masked_fill(~inside.bool()[None, None], -1).amax(-1)  # (N, P, N)
+            losses = {
+                "pooled": contrast(queries[:, 0] @ mean.T, positives),
+                "late": contrast(torch.einsum("qp,qpt->qt", weights, scores), positives),
+                "same": 1 - F.cosine_similarity(queries[:, 0], mean_pool(same, without_ends(question_mask))).mean(),
+            }
         return DistillationOutput(losses["pooled"] + losses["late"] + SAME_WEIGHT * losses["same"], losses)
 
 

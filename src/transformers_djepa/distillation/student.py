@@ -85,16 +85,18 @@ class StudentForDistillation(DJepaTextPreTrainedModel):
         aligned = alignment.sum(-1) > 0  # (B, L)
         projected = self.projection(states).float()
         texts = mean_pool(states.float(), attention_mask)  # (B, hidden)
-        losses = {
-            "token": (1 - F.cosine_similarity(projected, targets, dim=-1))[aligned].mean(),
-            "relation": relation_loss(states.float(), targets, aligned),
-            "text": text_loss(texts, mean_pool(teacher, teacher_mask)),
-        }
         if translated is not None:
-            states = self.text_encoder(translation_ids, translation_mask, return_dict=True).last_hidden_state
-            losses["translation"] = info_nce(
-                mean_pool(states.float(), translation_mask), texts, TEMPERATURE, translated
-            )
+            translations = self.text_encoder(translation_ids, translation_mask, return_dict=True).last_hidden_state
+            translations = mean_pool(translations.float(), translation_mask)  # (N, hidden)
+        # Cosines near 1 differ by less than bfloat16 resolves.
+        with torch.autocast(input_ids.device.type, enabled=False):
+            losses = {
+                "token": (1 - F.cosine_similarity(projected, targets, dim=-1))[aligned].mean(),
+                "relation": relation_loss(states.float(), targets, aligned),
+                "text": text_loss(texts, mean_pool(teacher, teacher_mask)),
+            }
+            if translated is not None:
+                losses["translation"] = info_nce(translations, texts, TEMPERATURE, translated)
         return DistillationOutput(sum(WEIGHTS[name] * loss for name, loss in losses.items()), losses)
 
 

@@ -123,9 +123,7 @@ class DJepaPixelDecoder(nn.Module):
         image_embeds: torch.Tensor,  # (B, K, fusion) joint image tokens
         unit_indices: torch.Tensor,  # (B, K)
         unit_mask: torch.Tensor,  # (B, K) False at padding
-        feature_maps: tuple[
-            torch.Tensor, ...
-        ],  # (B, C, S/stride, S/stride) at strides 4, 8, 16, 32; the last is not used
+        feature_maps: tuple[torch.Tensor, ...],  # (B, C, S/stride, S/stride), strides 4, 8, 16, 32; the last is unused
         words: torch.Tensor,  # (B, W, fusion) joint text tokens, averaged by word
         word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
     ) -> torch.Tensor:  # (B, pixel_size, S/4, S/4)

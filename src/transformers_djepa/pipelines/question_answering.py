@@ -44,10 +44,8 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
         if model.config.model_type != DJepaConfig.model_type:
             from transformers import DocumentQuestionAnsweringPipeline  # slow to import
 
-            if kwargs.get("tokenizer") is None:
-                kwargs["tokenizer"] = AutoTokenizer.from_pretrained(
-                    source_of(model, "tokenizer")
-                )  # raises what went wrong
+            if kwargs.get("tokenizer") is None:  # raises what went wrong
+                kwargs["tokenizer"] = AutoTokenizer.from_pretrained(source_of(model, "tokenizer"))
             return DocumentQuestionAnsweringPipeline(model, **kwargs)
         return super().__new__(cls)
 

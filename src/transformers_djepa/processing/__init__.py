@@ -1,1 +1,1 @@
-"""From files to model inputs, and from model outputs to answers. Inference only."""
+"""From files to model inputs, and from model outputs to answers."""

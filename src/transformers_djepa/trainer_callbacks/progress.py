@@ -15,7 +15,7 @@ class EpochCallback(TrainerCallback):
     """Calls `set_epoch` of the training dataset at the beginning of each epoch.
 
     `Trainer` leaves this to accelerate, which does not do it for map-style datasets with several processes, nor in the
-    epoch in which a run resumes. It also warns if a resumed run has no steps left.
+    epoch in which a run resumes. The callback also warns if a resumed run has no steps left.
     """
 
     def on_train_begin(self, args, state, control, **kwargs):
@@ -44,18 +44,24 @@ class TimeLimitCallback(TrainerCallback):
 
     def on_train_begin(self, args, state, control, **kwargs):
         self.max_steps = state.max_steps
-        self.last_fit = (state.global_step, time.monotonic())
-        self.end = self.last_fit[1] - process_age() + 60 * self.minutes
+        self.end = time.monotonic() - process_age() + 60 * self.minutes
+        self.last_fit = (state.global_step, self._seconds_left())
 
     def on_step_end(self, args, state, control, **kwargs):
-        now, (step, then) = time.monotonic(), self.last_fit
-        if now >= self.end:
+        left, (step, before) = self._seconds_left(), self.last_fit
+        if left <= 0:
             control.should_training_stop = True
         elif state.global_step - step >= FITTED_EVERY:
-            steps_left = int((self.end - now) * (state.global_step - step) / (now - then))
+            steps_left = int(left * (state.global_step - step) / (before - left))
             state.max_steps = min(self.max_steps, state.global_step + max(1, steps_left))
             self.trainer.fit_schedule(state.max_steps)
-            self.last_fit = (state.global_step, now)
+            self.last_fit = (state.global_step, left)
+
+    def _seconds_left(self) -> float:
+        """By the clock of the first process: all need the same schedule and end."""
+        from accelerate.utils import broadcast_object_list  # callbacks alone do not need it
+
+        return broadcast_object_list([self.end - time.monotonic()])[0]
 
 
 def process_age() -> float:

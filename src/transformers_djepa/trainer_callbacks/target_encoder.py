@@ -17,7 +17,7 @@ class TargetEncoderCallback(TrainerCallback):
     checkpoints lack them.
 
     Args:
-        start, end: momentum at the first and at the last step (I-JEPA: 0.996 to 1).
+        start, end: momentum at the first step, and after the last (I-JEPA: 0.996 to 1).
 
     Raises:
         ValueError: training begins with a model without target encoders, or from a checkpoint of adapters that lacks

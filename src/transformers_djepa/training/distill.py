@@ -112,6 +112,8 @@ def parse(argv: list[str]) -> tuple[DistillationArguments, dict[str, DJepaTraini
 def adapt(name: str, script_args: DistillationArguments, args: DJepaTrainingArguments) -> Saved:
     """MNTP or SimCSE: train adapters of the teacher, and merge them."""
     is_mntp = name == "mntp"
+    if not is_mntp and args.per_device_train_batch_size < 2:
+        raise ValueError("SimCSE compares the texts of a batch; --per_device_train_batch_size must be at least 2.")
     model, tokenizer = open_teacher(script_args, Path(args.output_dir))
     dropout = getattr(model.config, "attention_dropout", 0.0)
     if not is_mntp:
@@ -262,6 +264,7 @@ class AdaptationTrainer(TextTrainer):
     def __init__(self, *args, loss: Callable[..., torch.Tensor], **kwargs):
         super().__init__(*args, **kwargs)
         self.loss = loss
+        self.model_accepts_loss_kwargs = False  # a mean over the batch; `Trainer` divides it
 
     def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
         loss = self.loss(model, **inputs)

@@ -47,6 +47,8 @@ def main(argv: list[str]) -> int:
     """Run the command; returns the exit code. Bad arguments and bad data raise `ValueError`."""
     # Arguments
     data_args, start_args, card_args, training_args = parse_command("finetune", GROUPS, DEFAULTS, argv)
+    if training_args.ddp_find_unused_parameters is None:
+        training_args.ddp_find_unused_parameters = True  # those of the image encoder, in batches without images
     check_dataset(data_args.dataset)
     set_seed(training_args.seed)
 

@@ -60,9 +60,13 @@ class DJepaTrainingArguments(TrainingArguments):
             self.optim = chosen
 
 
+SET_ELSEWHERE = ("params", "others", "lr", "weight_decay", "low_rank")  # by other flags, or for each parameter
+
+
 def natural_gradient_settings(text: str | None) -> dict[str, Any]:
     """Checked arguments of `NaturalGradient` in `"rank=64,state_dtype=int8,fisher=False,betas=(0.9,0.95)"`."""
-    known, settings = inspect.signature(NaturalGradient).parameters, {}
+    known = [name for name in inspect.signature(NaturalGradient).parameters if name not in SET_ELSEWHERE]
+    settings = {}
     pairs = re.split(r",(?![^(]*\))", text.replace(" ", "")) if text else ()  # at commas outside parentheses
     for pair in pairs:
         name, _, value = pair.partition("=")

@@ -1,4 +1,4 @@
-"""Load the model and processor to train; attention and memory settings for training on a CPU."""
+"""Load the model and processor to train; memory settings for training on a CPU."""
 
 import ctypes
 import platform

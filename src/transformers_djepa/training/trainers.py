@@ -56,6 +56,7 @@ class DJepaTrainer(ModelCardMixin, Trainer):
     """
 
     def __init__(self, *args, learning_rates: dict[str, float] | None = None, **kwargs):
+        self.grouped: LengthGroupedBatches | None = None
         super().__init__(*args, **kwargs)
         self.learning_rates = learning_rates or {}
         self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
@@ -73,7 +74,8 @@ class DJepaTrainer(ModelCardMixin, Trainer):
             return super()._get_train_sampler(train_dataset)
         size = self.args.train_batch_size * self.args.gradient_accumulation_steps
         # One replica: accelerate deals the batches to the processes.
-        return LengthGroupedBatches(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
+        self.grouped = LengthGroupedBatches(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
+        return self.grouped
 
     def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
         loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
@@ -117,8 +119,10 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         """Train for an epoch; `Trainer` would train a step even if a resumed run has had all of them."""
         if self.state.global_step >= self.state.max_steps:
             self.control.should_training_stop = True
-        else:
-            super()._run_epoch(*args, **kwargs)
+            return
+        if self.grouped is not None:  # accelerate does not reach it where several processes resume within an epoch
+            self.grouped.set_epoch(kwargs["epoch"])
+        super()._run_epoch(*args, **kwargs)
 
     def create_optimizer(self, model=None):
         model = self.model if model is None else model
