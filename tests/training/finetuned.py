@@ -13,7 +13,7 @@ from transformers_djepa.data.segmentation_collator import DJepaSegmentationColla
 from transformers_djepa.training.finetune import main
 
 
-PAGES, BATCH, STEPS, CUT = 8, 4, 4, 2  # a batch of all processes together
+PAGES, BATCH, STEPS, CUT = 8, 4, 4, 3  # a batch of all processes together; epochs have two steps
 HELD_OUT = "test-"
 WORDS = ["total", "99", "date", "today"]
 BOXES = [[100.0, 50, 300, 90], [310, 50, 380, 90], [100, 500, 250, 540], [400, 500, 600, 540]]

@@ -13,10 +13,10 @@ from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.training.pretrain import main
 
 
-PAGES, BATCH, STEPS, CUT = 8, 2, 4, 2  # a batch of one process
+PAGES, BATCH, STEPS, CUT = 8, 2, 4, 3  # a batch of one process; epochs have two steps
 WORDS = [f"word{index}" for index in range(16)]
 BOXES = [[50.0 + 200 * (i % 4), 50.0 + 180 * (i // 4), 200 + 200 * (i % 4), 90 + 180 * (i // 4)] for i in range(16)]
-FLAGS = """--use_cpu True --dataloader_num_workers 0 --logging_steps 1 --save_steps 2 --warmup_steps 0
+FLAGS = """--use_cpu True --dataloader_num_workers 0 --logging_steps 1 --save_steps 1 --warmup_steps 0
 --lr_scheduler_type constant --disable_tqdm True""".split()
 
 

@@ -55,7 +55,7 @@ class RegionQuestions:
         unsure: topics of which the page may have more regions than those in `topics`; they are never called absent, and
             asked for neither by number nor as a whole.
         elsewhere: pairs of a topic and a name that this page does not have, such as those of other pages.
-        unanswerable_share: of the questions.
+        unanswerable_share: of the questions; 0.2 by default.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class RegionQuestions:
         rng: random.Random,
         unsure: Collection[str] = (),
         elsewhere: Collection[tuple[str, Name]] = (),
-        unanswerable_share: float = UNANSWERABLE_SHARE,
+        unanswerable_share: float | None = None,
     ) -> None:
         self.texts, self.split, self.rng = load_topics(language), split, rng
         groups = load_groups()
@@ -80,7 +80,7 @@ class RegionQuestions:
                 if name:
                     self.named[each, name].append(index)
         self.incomplete = unsure
-        self.unanswerable_share = unanswerable_share
+        self.unanswerable_share = UNANSWERABLE_SHARE if unanswerable_share is None else unanswerable_share
         self.unsure = {*unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
         self.unsure.update(other for topic in self.members for other in groups["resembles"].get(topic, ()))
         possible = self.unsure.union(self.members)
