@@ -110,6 +110,12 @@ def test_a_wrong_row_is_named_with_page_field_and_value(change, message):
     assert "\n" not in str(error.value)
 
 
+def test_words_without_tokens_are_left_out_of_a_row():
+    row = flatten_questions(page(7))[0]
+    added = {"words": ["\u200b", *row["words"], " "], "boxes": [[0, 0, 1, 1], *row["boxes"], [0, 0, 1, 1]]}
+    assert check_row(row | added) == check_row(row)
+
+
 def test_boxes_of_rows_are_clipped_and_widened_and_their_pages_counted(tmp_path, caplog):
     rows = flatten_questions(page(1, image=False)) + flatten_questions(page(2, image=False))
     for row in rows[:3]:

@@ -1,13 +1,17 @@
 """The losses of MNTP and SimCSE, and the masks."""
 
+from functools import partial
+
 import pytest
 import torch
 from teachers import TEXTS, build_llama, build_teacher_tokenizer
 from torch.nn import functional as F
 from torch.testing import assert_close
+from transformers import TrainingArguments
 
 from transformers_djepa.distillation.adaptation import TextCollator, masked_next_token_loss, simcse_loss
 from transformers_djepa.distillation.teacher import check_tokenizer, encode, make_bidirectional, mean_pool
+from transformers_djepa.training.distill import AdaptationTrainer
 
 
 @pytest.fixture
@@ -55,3 +59,19 @@ def test_a_share_of_the_tokens_is_masked_but_never_the_first_one_or_padding(toke
     plain = TextCollator(tokenizer, 64)(rows())["input_ids"]
     assert torch.equal(torch.where(hidden, batch["labels"], batch["input_ids"]), plain)
     assert (batch["input_ids"][hidden] == tokenizer.mask_token_id).float().mean() > 0.5
+
+
+def test_the_loss_of_accumulated_steps_is_their_mean(tokenizer, tmp_path):
+    model = make_bidirectional(build_llama())
+    loss = partial(masked_next_token_loss, head=model.get_output_embeddings())
+    logged = []
+    for steps in (1, 4):
+        settings = {"per_device_train_batch_size": len(TEXTS) // steps, "gradient_accumulation_steps": steps}
+        settings |= {"max_steps": 1, "logging_steps": 1, "save_strategy": "no", "report_to": "none"}
+        settings |= {"use_cpu": True, "remove_unused_columns": False, "disable_tqdm": True}
+        args = TrainingArguments(tmp_path, learning_rate=0.0, **settings)
+        collator = TextCollator(tokenizer, 64, 0.3)
+        trainer = AdaptationTrainer(model, args, collator, train_dataset=rows(epoch=0), loss=loss)
+        trainer.train()
+        logged.append(trainer.state.log_history[0]["loss"])
+    assert logged[1] == pytest.approx(logged[0], rel=0.2)  # texts have different numbers of masks

@@ -152,6 +152,8 @@ def test_invalid_settings_raise(tiny_model_folder, rows, tmp_path, arguments, me
     "optim_args, message",
     [
         ("rang=4", "rang: no such setting"),
+        ("lr=0.1", "lr: no such setting"),  # --learning_rate
+        ("low_rank=False", "low_rank: no such setting"),
         ("damping=1e-3x", "damping must be above 0 .* got '1e-3x'"),
         ("betas=0.9", "betas must be two numbers in .* got 0.9"),
     ],
