@@ -3,9 +3,8 @@ done with the decisions: export, import, retrain, history, rollback, promote.
 """
 
 import logging
-import socket
 import sys
-from argparse import ArgumentTypeError, Namespace, _SubParsersAction
+from argparse import Namespace, _SubParsersAction
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, redirect_stdout
 from pathlib import Path
@@ -25,17 +24,18 @@ from .flags import (
     share,
 )
 from .names import BUNDLED, check_fields, check_files, check_source
+from .serve import HOST, listen, port, run_server
 
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from djepa_pages import Limits
     from djepa_runtime.annotation.proposals import Proposer
     from djepa_runtime.annotation.store import Store
     from djepa_runtime.annotation.workspace import Workspace
     from transformers_djepa.data_engine.export import Reader
 
-HOST = "127.0.0.1"
-GRACE = 5  # seconds that requests in progress have at the end
 STORE = Path("annotations.djepa")
 STEPS = 150  # ten minutes on two cores
 FORMATS = ("parquet", "label_studio", "coco")
@@ -170,13 +170,6 @@ def add_reading(parser: Parser) -> None:
     add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
 
 
-def port(text: str) -> int:
-    """Type of a port."""
-    if not 0 <= (value := int(text)) < 2**16:
-        raise ArgumentTypeError(f"{text} is not from 0 to 65535")
-    return value
-
-
 def run(arguments: Namespace) -> int:
     check_files(arguments.documents)
     if arguments.fields:
@@ -199,7 +192,7 @@ def run(arguments: Namespace) -> int:
     documents = [document.path for document in find(arguments.documents, Path())]
     limits = Limits(arguments.timeout, arguments.memory)
     with ExitStack() as stack:
-        listening = None if arguments.auto else stack.enter_context(socket.create_server((HOST, arguments.port)))
+        listening = None if arguments.auto else stack.enter_context(listen(HOST, arguments.port))
         with discarding_new(arguments.store):
             store = stack.enter_context(Store(arguments.store, arguments.read_only))
             if not questions and not store.questions:
@@ -386,19 +379,14 @@ def annotate(store: "Store", proposer: "Proposer", accept_above: float | None) -
     )
 
 
-def serve(work: "Workspace", listening: socket.socket) -> None:
+def serve(work: "Workspace", listening: "socket") -> None:
     """Serve until a signal; it is raised again as by other commands."""
-    import uvicorn
-
     from djepa_runtime.annotation.background import Activity, Background
     from djepa_runtime.annotation.security import Guard
     from djepa_runtime.annotation.server import create_app
 
     port, activity = listening.getsockname()[1], Activity()
     guard = Guard({f"{HOST}:{port}", f"localhost:{port}"}, work.id)
-    settings = {"log_level": "error", "access_log": False, "lifespan": "off", "server_header": False}
-    app = create_app(work, guard, activity)
-    server = uvicorn.Server(uvicorn.Config(app, proxy_headers=False, timeout_graceful_shutdown=GRACE, **settings))
+    line = f"Open http://{HOST}:{port}/?token={guard.token}  (Ctrl-C ends the server)"
     with Background(work, activity):
-        print(f"Open http://{HOST}:{port}/?token={guard.token}  (Ctrl-C ends the server)", flush=True)
-        server.run(sockets=[listening])
+        run_server(create_app(work, guard, activity), listening, line, log_level="error")

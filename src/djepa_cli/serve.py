@@ -3,15 +3,16 @@
 import logging
 import os
 import socket
-from argparse import Namespace, _SubParsersAction
+from argparse import ArgumentTypeError, Namespace, _SubParsersAction
 from contextlib import ExitStack
 from ipaddress import ip_address
 
-from .annotate import GRACE, HOST, port
 from .flags import MODEL, add_command, add_engine, add_limits, add_ocr, be_quiet, count
 from .names import BUNDLED, check_source
 
 
+HOST = "127.0.0.1"
+GRACE = 5  # seconds that requests in progress have at the end
 TOKEN = "DJEPA_TOKEN"
 EXAMPLES = """\
 examples:
@@ -69,8 +70,15 @@ def run(arguments: Namespace) -> int:
         door = stack.enter_context(Door(arguments.queue, arguments.max_megabytes))
         service = Service(arguments.model, arguments.engine, limits, arguments.ocr, arguments.max_pages)
         app = create_app(stack.enter_context(service), door, token)
-        serve(app, listening, f"Serving {service.name} at {address(listening)} (documentation: /docs)")
+        run_server(app, listening, f"Serving {service.name} at {address(listening)} (documentation: /docs)")
     return 0
+
+
+def port(text: str) -> int:
+    """Type of a port."""
+    if not 0 <= (value := int(text)) < 2**16:
+        raise ArgumentTypeError(f"{text} is not from 0 to 65535")
+    return value
 
 
 def is_loopback(host: str) -> bool:
@@ -88,7 +96,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         reason = error.strerror.partition(" (while")[0]  # without the address, which follows
         where = f"port {port} of {host}"
-        raise ValueError(f"The server cannot listen on {where}: {reason}; give another --port or --host.") from None
+        raise ValueError(f"The server cannot listen on {where}: {reason}; give another --port.") from None
 
 
 def address(listening: socket.socket) -> str:
@@ -96,11 +104,11 @@ def address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def serve(app, listening: socket.socket, line: str) -> None:
+def run_server(app, listening: socket.socket, line: str, log_level: str = "critical") -> None:
     """Print a line and serve until a signal; it is raised again as by other commands."""
     import uvicorn
 
-    settings = {"log_level": "critical", "access_log": False, "lifespan": "off", "server_header": False}
+    settings = {"log_level": log_level, "access_log": False, "lifespan": "off", "server_header": False}
     config = uvicorn.Config(app, proxy_headers=False, timeout_graceful_shutdown=GRACE, **settings)
     print(line, flush=True)
     uvicorn.Server(config).run(sockets=[listening])
