@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from djepa_runtime.processing.validation import check_boxes, check_points, mend_boxes
+from djepa_runtime.processing.validation import check_points, mend_boxes
 
 
 GOOD = [0, 0, 1000, 1000]
@@ -21,7 +21,7 @@ GOOD = [0, 0, 1000, 1000]
 )
 def test_invalid_box_is_named_with_index_and_value(box, reason):
     with pytest.raises(ValueError, match=rf"boxes\[1\].*{reason}") as error:
-        check_boxes([GOOD, box])
+        mend_boxes([GOOD, box])
     assert "\n" not in str(error.value)
 
 
@@ -58,4 +58,4 @@ def test_invalid_point_is_named(point):
 )
 def test_boxes_that_are_no_list_are_named(boxes):
     with pytest.raises(ValueError, match="boxes is .*; it must be a list"):
-        check_boxes(boxes)
+        mend_boxes(boxes)

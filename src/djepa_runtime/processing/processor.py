@@ -64,11 +64,7 @@ class Preparation:
     max_length: int  # maximum tokens of page text
     ocr_language: str
     answer_rule: AnswerRule
-
-    @property
-    def image_side(self) -> int:
-        """Width and height of the model's input in pixels."""
-        raise NotImplementedError
+    image_side: int  # width and height of the model's input in pixels
 
     def _encode_images(self, images: list[Image.Image], **options) -> dict[str, np.ndarray]:
         """`pixel_values`, `original_sizes` and `reshaped_input_sizes` of RGB pages."""
@@ -250,18 +246,14 @@ class Processor(Preparation):
         other = [name for name, value in LETTERBOX.items() if images.get(name, value) != value]
         if other or images["size"]["height"] != images["size"]["width"]:
             raise ValueError(f"{folder} has an image processor with other settings ({', '.join(other) or 'size'}).")
-        self._side, self._mean, self._std = images["size"]["height"], images["image_mean"], images["image_std"]
+        self.image_side, self._mean, self._std = images["size"]["height"], images["image_mean"], images["image_std"]
         self.tokenizer = FileTokenizer(folder)
         self.prompt_tokenizer = FileTokenizer(folder / "prompt_tokenizer")
         self.max_length, self.ocr_language = settings["max_length"], settings["ocr_language"]
         self.answer_rule = AnswerRule.create(settings.get("answer_rule"))
 
-    @property
-    def image_side(self) -> int:
-        return self._side
-
     def _encode_images(self, images: list[Image.Image]) -> dict[str, np.ndarray]:
-        return letterbox_images(images, self._side, self._mean, self._std)
+        return letterbox_images(images, self.image_side, self._mean, self._std)
 
 
 def nest_all(

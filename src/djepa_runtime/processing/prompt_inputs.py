@@ -20,7 +20,7 @@ from djepa_pages.spelling import is_text
 from ..conventions import ABSENT, MAX_MASK_PROMPT
 from .letterbox import MASK_STRIDE, mask_to_grid
 from .tokenizer import Tokenizer
-from .validation import as_array, check_boxes, check_points, is_list
+from .validation import as_array, check_points, is_list, mend_boxes
 
 
 MAX_PROMPT_TOKENS = 77  # CLIP's context length, including start and end tokens
@@ -143,7 +143,7 @@ def encode_boxes(boxes: list[list], counts: list[int]) -> dict[str, np.ndarray]:
     """Encode one box per question, or `None`; raises `ValueError` for an invalid box."""
     encoded = np.full((len(counts), max(counts), 4), ABSENT, dtype=np.float32)
     for page, question, box in _given(boxes):
-        encoded[page, question] = check_boxes([box], f"input_boxes[{page}][{question}]")[0]
+        encoded[page, question] = mend_boxes([box], f"input_boxes[{page}][{question}]")[0][0]
     return {"input_boxes": encoded}
 
 

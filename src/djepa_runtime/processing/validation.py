@@ -13,11 +13,6 @@ ROUNDING = 10.0  # by which boxes may exceed the page; scaling pixels to integer
 MIN_SIDE = 1.0  # of a box without width or height, which is widened
 
 
-def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.ndarray:
-    """The boxes of `mend_boxes`."""
-    return mend_boxes(boxes, name)[0]
-
-
 def mend_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> tuple[np.ndarray, int]:
     """Boxes as float64 `(boxes, 4)`, clipped to the page and at least 1 wide and high; and how many were changed.
 
