@@ -190,7 +190,7 @@ def rates_of(cell: dict) -> tuple[float, float]:
 
 
 def summary(results: dict) -> list[dict]:
-    """One row per task and optimizer."""
+    """Rows of task and optimizer, with its bytes of state per parameter, its CPU seconds, and the validation loss."""
     rows = []
     for task, arms in results.items():
         for name, arm in arms.items():
@@ -201,6 +201,7 @@ def summary(results: dict) -> list[dict]:
             row = {"task": task, "optimizer": name, "lr": arm["lr"], "factor": arm["factor"], "seeds": len(runs)}
             row["loss"] = round(mean(losses), 4)
             row["deviation"] = round(stdev(losses), 4) if len(losses) > 1 else None
+            row["seconds"] = round(mean(run["optimizer_seconds"] for run in runs), 1)
             rows.append(row | {"bytes": runs[0]["state_bytes_per_parameter"]})
     return rows
 
@@ -252,12 +253,11 @@ def main() -> None:
     cells = [(task, name) for task in arguments.tasks for name in arms_of(task) if name in (arguments.arms or [name])]
     run(cells, arguments.seeds, arguments.processes, results, save)
     save()
-    columns = ("task", "optimizer", "lr", "factor")
+    columns = ("task", "optimizer", "lr", "factor", "bytes", "seconds")
     rows = [
-        [*(row[key] for key in columns), mean_and_deviation(row["loss"], row["deviation"]), row["bytes"]]
-        for row in summary(results)
+        [*(row[key] for key in columns), mean_and_deviation(row["loss"], row["deviation"])] for row in summary(results)
     ]
-    print(markdown_table((*columns, "loss", "bytes of state per parameter"), rows))
+    print(markdown_table((*columns, "loss"), rows))
     draw(results, arguments.picture)
 
 
