@@ -43,7 +43,7 @@ from ..processing.processing_djepa import DJepaProcessor
 from ..trainer_callbacks import EpochCallback
 from .arguments import DistillationArguments
 from .command import check_dataset, evaluate, last_checkpoint, parse_command
-from .optimizers import DJepaTrainingArguments
+from .optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from .trainers import DJepaTrainer
 
 
@@ -62,7 +62,12 @@ DEFAULTS = {
 }
 STAGE_DEFAULTS = {
     "simcse": {"learning_rate": 1e-4, "per_device_train_batch_size": 64},
-    "distill": {"learning_rate": 1e-3, "per_device_train_batch_size": 64},
+    "distill": {
+        "learning_rate": 1e-3,
+        "per_device_train_batch_size": 64,
+        "optim": NATURAL_GRADIENT,  # needs fewer steps than AdamW: docs/optimizer.md
+        "optim_args": "rank=1.0,state_dtype=int8,adamw_lr_factor=2",
+    },
     "mlm": {"per_device_train_batch_size": 16},
     "prompts": {"learning_rate": 5e-4, "per_device_train_batch_size": 256},
 }
